@@ -13,7 +13,7 @@ const ORDERS: Record<string, string[]> = {
   'server/src/auth': words('operator routes factors sessions accounts mail-links passwords store shared'),
   'web/src': words(
     `admin team account dashboard landing certificates feedback lessons quizzes library simulation plan documents policies progress editing
-     checkout auth mail editor rich-text app ui`,
+     checkout auth mail rich-text-editor rich-text app ui`,
   ),
 }
 

@@ -10,7 +10,7 @@ import {
 import { loadModule } from './app/starting/load-module.ts'
 import { showStartFailure } from './app/starting/start-failure.ts'
 import { hasGiftLink } from './checkout/gift-link.ts'
-import { hasCode } from './checkout/stored-code.ts'
+import { hasDiscountCode } from './checkout/stored-discount-code.ts'
 import { storedEmail } from './checkout/stored-email.ts'
 import { hasTeamLink } from './checkout/team-link.ts'
 import { recordVisit } from './landing/track-visit.ts'
@@ -27,7 +27,7 @@ if (document.getElementById('root')?.dataset.prerendered === undefined) {
 } else {
   deferSubmit()
   // Returning customers, started checkouts, and prices with a code or for a team, and gifts need React at once.
-  if (hasStoredSession() || storedEmail.read() || hasCode() || hasTeamLink() || hasGiftLink()) {
+  if (hasStoredSession() || storedEmail.read() || hasDiscountCode() || hasTeamLink() || hasGiftLink()) {
     hydrate()
   } else {
     hydrateOnFirstInteraction(hydrate)

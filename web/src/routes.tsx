@@ -19,93 +19,99 @@ const lazy =
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
-const page = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
+const route = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
   path,
   shouldRevalidate,
   lazy: lazy(load),
 })
 
-/** The loader of a screen runs at every change of the query, which has the tab, the filters and the cursor, or a purchase. */
-const screen = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
+/**
+ * Its loader also runs when only the query changes: it holds tab, filters and cursor in the admin area, the search in
+ * the library, and the purchase on /account.
+ */
+const routeLoadedByQuery = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
   path,
   lazy: lazy(load),
 })
 
 const adminScreens: RouteObject[] = [
-  screen('/admin', () => import('./admin/overview/overview-route.tsx')),
-  screen('/admin/customers', () => import('./admin/customers/customers-route.tsx')),
-  screen('/admin/customers/add', () => import('./admin/customers/add-customers-route.tsx')),
-  screen('/admin/customers/:id', () => import('./admin/customers/customer-route.tsx')),
-  screen('/admin/funnel', () => import('./admin/funnel/funnel-route.tsx')),
-  screen('/admin/quizzes', () => import('./admin/quizzes/quizzes-route.tsx')),
-  screen('/admin/quizzes/:quiz', () => import('./admin/quizzes/question-order-route.tsx')),
-  screen('/admin/quizzes/:quiz/:question', () => import('./admin/quizzes/question-route.tsx')),
-  screen('/admin/certificates', () => import('./admin/certificates/certificates-route.tsx')),
-  screen('/admin/feedback', () => import('./admin/feedback/feedback-route.tsx')),
-  screen('/admin/mail', () => import('./admin/mail/mail-route.tsx')),
-  screen('/admin/media', () => import('./admin/media/media-route.tsx')),
-  screen('/admin/announcements', () => import('./admin/announcements/announcements-route.tsx')),
-  screen('/admin/announcements/:announcement', () => import('./admin/announcements/announcement-route.tsx')),
-  screen('/admin/mail-texts', () => import('./admin/mail/mail-texts-route.tsx')),
-  screen('/admin/mail-texts/:mail', () => import('./admin/mail/mail-text-route.tsx')),
-  screen('/admin/site', () => import('./admin/site-content/site-route.tsx')),
-  screen('/admin/site/:block', () => import('./admin/site-content/block-route.tsx')),
-  screen('/admin/payments', () => import('./admin/payments/payments-route.tsx')),
-  screen('/admin/payments/:id', () => import('./admin/payments/payment-route.tsx')),
-  screen('/admin/codes', () => import('./admin/codes/codes-route.tsx')),
-  screen('/admin/codes/:id', () => import('./admin/codes/code-route.tsx')),
-  screen('/admin/alarms', () => import('./admin/alarms-route.tsx')),
-  screen('/admin/log', () => import('./admin/log-route.tsx')),
-  screen('/admin/team', () => import('./admin/team-route.tsx')),
+  routeLoadedByQuery('/admin', () => import('./admin/overview/overview-route.tsx')),
+  routeLoadedByQuery('/admin/customers', () => import('./admin/customers/customers-route.tsx')),
+  routeLoadedByQuery('/admin/customers/add', () => import('./admin/customers/add-customers-route.tsx')),
+  routeLoadedByQuery('/admin/customers/:id', () => import('./admin/customers/customer-route.tsx')),
+  routeLoadedByQuery('/admin/funnel', () => import('./admin/funnel/funnel-route.tsx')),
+  routeLoadedByQuery('/admin/quizzes', () => import('./admin/quizzes/quizzes-route.tsx')),
+  routeLoadedByQuery('/admin/quizzes/:quiz', () => import('./admin/quizzes/question-order-route.tsx')),
+  routeLoadedByQuery('/admin/quizzes/:quiz/:question', () => import('./admin/quizzes/question-route.tsx')),
+  routeLoadedByQuery('/admin/certificates', () => import('./admin/certificates/certificates-route.tsx')),
+  routeLoadedByQuery('/admin/feedback', () => import('./admin/feedback/feedback-route.tsx')),
+  routeLoadedByQuery('/admin/mail', () => import('./admin/mail/mail-route.tsx')),
+  routeLoadedByQuery('/admin/media', () => import('./admin/media/media-route.tsx')),
+  routeLoadedByQuery('/admin/announcements', () => import('./admin/announcements/announcements-route.tsx')),
+  routeLoadedByQuery(
+    '/admin/announcements/:announcement',
+    () => import('./admin/announcements/announcement-route.tsx'),
+  ),
+  routeLoadedByQuery('/admin/mail-texts', () => import('./admin/mail/mail-texts-route.tsx')),
+  routeLoadedByQuery('/admin/mail-texts/:mail', () => import('./admin/mail/mail-text-route.tsx')),
+  routeLoadedByQuery('/admin/site', () => import('./admin/site-content/site-route.tsx')),
+  routeLoadedByQuery('/admin/site/:block', () => import('./admin/site-content/block-route.tsx')),
+  routeLoadedByQuery('/admin/payments', () => import('./admin/payments/payments-route.tsx')),
+  routeLoadedByQuery('/admin/payments/:id', () => import('./admin/payments/payment-route.tsx')),
+  routeLoadedByQuery('/admin/codes', () => import('./admin/codes/codes-route.tsx')),
+  routeLoadedByQuery('/admin/codes/:id', () => import('./admin/codes/code-route.tsx')),
+  routeLoadedByQuery('/admin/alarms', () => import('./admin/alarms/alarms-route.tsx')),
+  routeLoadedByQuery('/admin/log', () => import('./admin/log/log-route.tsx')),
+  routeLoadedByQuery('/admin/team', () => import('./admin/team/team-route.tsx')),
 ]
 
 const loadLesson = () => import('./lessons/lesson-route.tsx')
 
 const pages: RouteObject[] = [
-  page('/welcome', () => import('./dashboard/welcome-route.tsx')),
+  route('/welcome', () => import('./dashboard/welcome-route.tsx')),
   {
     id: 'lesson-access',
     lazy: async () => ({ loader: (await loadModule(loadLesson)).accessLoader }),
     shouldRevalidate: () => true,
-    children: lessonPaths().map((path) => page(path, loadLesson)),
+    children: lessonPaths().map((path) => route(path, loadLesson)),
   },
-  ...quizPaths().map((path) => page(path, () => import('./quizzes/quiz-route.tsx'))),
-  page('/quizzes', () => import('./quizzes/quizzes-route.tsx')),
-  page('/review', () => import('./quizzes/review-route.tsx')),
-  ...(course().hasPlan ? [page('/plan', () => import('./plan/plan-route.tsx'))] : []),
-  ...(course().hasToolkit ? [page('/toolkit', () => import('./documents/toolkit-route.tsx'))] : []),
-  ...(course().hasSimulation ? [page('/simulation', () => import('./simulation/simulation-route.tsx'))] : []),
-  ...(course().releases ? [page('/whats-new', () => import('./dashboard/whats-new-route.tsx'))] : []),
-  // Without `shouldRevalidate`, because a search changes only the query but needs new data.
-  ...(course().hasLibrary ? libraryPaths : []).map((path) => ({
-    path,
-    lazy: lazy(() => import('./library/library-route.tsx')),
-  })),
-  page('/certificate', () => import('./certificates/certificate-route.tsx')),
-  ...['/certificates', '/certificates/:number'].map((path) =>
-    page(path, () => import('./certificates/certificates-route.tsx')),
+  ...quizPaths().map((path) => route(path, () => import('./quizzes/quiz-route.tsx'))),
+  route('/quizzes', () => import('./quizzes/quizzes-route.tsx')),
+  route('/review', () => import('./quizzes/review-route.tsx')),
+  ...(course().hasPlan ? [route('/plan', () => import('./plan/plan-route.tsx'))] : []),
+  ...(course().hasToolkit ? [route('/toolkit', () => import('./documents/toolkit-route.tsx'))] : []),
+  ...(course().hasSimulation
+    ? [route('/simulation', () => import('./simulation/simulation-route.tsx'))]
+    : []),
+  ...(course().releases ? [route('/whats-new', () => import('./dashboard/whats-new-route.tsx'))] : []),
+  ...(course().hasLibrary ? libraryPaths : []).map((path) =>
+    routeLoadedByQuery(path, () => import('./library/library-route.tsx')),
   ),
-  page('/feedback', () => import('./feedback/feedback-route.tsx')),
+  route('/certificate', () => import('./certificates/certificate-route.tsx')),
+  ...['/certificates', '/certificates/:number'].map((path) =>
+    route(path, () => import('./certificates/certificates-route.tsx')),
+  ),
+  route('/feedback', () => import('./feedback/feedback-route.tsx')),
   {
     lazy: lazy(() => import('./admin/admin-route.tsx')),
-    children: [{ lazy: lazy(() => import('./admin/screen-error.tsx')), children: adminScreens }],
+    children: [{ lazy: lazy(() => import('./admin/frame/screen-error.tsx')), children: adminScreens }],
   },
-  page('/privacy', () => import('./policies/privacy-route.tsx')),
-  page('/terms', () => import('./policies/terms-route.tsx')),
-  page('/imprint', () => import('./policies/imprint-route.tsx')),
-  page('/withdrawal', () => import('./policies/withdrawal-route.tsx')),
-  page('/password-reset', () => import('./auth/password-reset-route.tsx')),
-  page('/reset-password', () => import('./auth/reset-password-route.tsx')),
-  page('/auth', () => import('./auth/auth-route.tsx')),
-  page('/sign-in-by-email', () => import('./auth/sign-in-by-email-route.tsx')),
-  screen('/account', () => import('./account/account-route.tsx')),
-  page('/team', () => import('./team/team-route.tsx')),
-  page('/join', () => import('./team/join-route.tsx')),
-  page('/quote', () => import('./feedback/quote-route.tsx')),
-  ...(course().hasPlan ? [page('/shared-plan', () => import('./plan/shared-plan-route.tsx'))] : []),
-  page('/unsubscribe', () => import('./mail/unsubscribe-route.tsx')),
-  page('/stop-reset', () => import('./auth/stop-reset-route.tsx')),
-  page('/not-me', () => import('./auth/not-me-route.tsx')),
+  route('/privacy', () => import('./policies/privacy-route.tsx')),
+  route('/terms', () => import('./policies/terms-route.tsx')),
+  route('/imprint', () => import('./policies/imprint-route.tsx')),
+  route('/withdrawal', () => import('./policies/withdrawal-route.tsx')),
+  route('/password-reset', () => import('./auth/password-reset-route.tsx')),
+  route('/reset-password', () => import('./auth/reset-password-route.tsx')),
+  route('/auth', () => import('./auth/auth-route.tsx')),
+  route('/sign-in-by-email', () => import('./auth/sign-in-by-email-route.tsx')),
+  routeLoadedByQuery('/account', () => import('./account/account-route.tsx')),
+  route('/team', () => import('./team/team-route.tsx')),
+  route('/join', () => import('./team/join-route.tsx')),
+  route('/quote', () => import('./feedback/quote-route.tsx')),
+  ...(course().hasPlan ? [route('/shared-plan', () => import('./plan/shared-plan-route.tsx'))] : []),
+  route('/unsubscribe', () => import('./mail/unsubscribe-route.tsx')),
+  route('/stop-reset', () => import('./auth/stop-reset-route.tsx')),
+  route('/not-me', () => import('./auth/not-me-route.tsx')),
   { id: notFoundId, path: '*', lazy: lazy(() => import('./app/not-found-route.tsx')) },
 ]
 
@@ -118,8 +124,8 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: SiteError,
     children: [
-      page('/', () => import('./landing/landing-route.tsx')),
-      page('/sample', () => import('./landing/sample-route.tsx')),
+      route('/', () => import('./landing/landing-route.tsx')),
+      route('/sample', () => import('./landing/sample-route.tsx')),
       {
         lazy: lazy(() => import('./app/layout/layout.tsx')),
         children: [{ ErrorBoundary: PageError, children: pages }],

@@ -4,11 +4,11 @@ import type { Factor } from '@supabase/auth-js'
 import { useState } from 'react'
 import { verifyTotpCode } from '../app/clients/second-factor.ts'
 import { useMutation } from '../app/saving/use-mutation.tsx'
-import { CodeField } from '../ui/code-field.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
 import { focusOnMount, selectOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'
+import { TotpField } from '../ui/totp-field.tsx'
 import { type NewApp, startAppEnrollment } from './second-factor-requests.ts'
 
 const { section: copy } = accountSecurityCopy
@@ -65,7 +65,7 @@ function FirstCode({ app, onAdded, onCancel }: FirstCodeProps) {
           <CopyButton text={app.secret} label={copy.copyKey} />
         </p>
       </div>
-      <CodeField hint={copy.enterCode} />
+      <TotpField hint={copy.enterCode} />
     </Form>
   )
 }

@@ -11,12 +11,12 @@ import { saveFile } from '../ui/save-file.ts'
 import { ErrorAlert } from '../ui/states.tsx'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { createRecoveryCodes, deleteRecoveryCodes, type MfaSetup } from './second-factor-requests.ts'
+import { createRecoveryCodes, deleteRecoveryCodes, type SecondFactorSetup } from './second-factor-requests.ts'
 
 const { section: copy } = accountSecurityCopy
 
 type RecoveryCodesProps = {
-  codes: MfaSetup['codes']
+  codes: SecondFactorSetup['codes']
   onCreated: (codes: readonly string[]) => void
   onRemoved: () => void
 }

@@ -4,9 +4,12 @@ import { callFunction } from '../app/clients/clients.ts'
 import { toRequestError } from '../app/clients/request-error.ts'
 
 /** `codes` is null if the account has no recovery codes. */
-export type MfaSetup = { apps: readonly Factor[]; codes: { remaining: number; total: number } | null }
+export type SecondFactorSetup = {
+  apps: readonly Factor[]
+  codes: { remaining: number; total: number } | null
+}
 
-export async function fetchSecondFactors(): Promise<MfaSetup> {
+export async function fetchSecondFactors(): Promise<SecondFactorSetup> {
   const factors = await callAuth((auth) => auth.mfa.listFactors())
   const codes =
     factors.recovery_code.length > 0 ? await callAuth((auth) => auth.mfa.recoveryCodes.getStatus()) : null

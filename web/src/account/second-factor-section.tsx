@@ -14,7 +14,12 @@ import { AddApp } from './add-app.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { NamedRow } from './named-row.tsx'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
-import { createRecoveryCodes, type MfaSetup, removeApp, renameApp } from './second-factor-requests.ts'
+import {
+  createRecoveryCodes,
+  removeApp,
+  renameApp,
+  type SecondFactorSetup,
+} from './second-factor-requests.ts'
 import { SectionFrame } from './section.tsx'
 
 const { section: copy } = accountSecurityCopy
@@ -23,13 +28,13 @@ export function SecondFactorSection({ setup }: { setup: AccountLoaderData['secon
   return (
     <SectionFrame id="second-factor" title={copy.title} intro={copy.intro}>
       <Deferred promise={setup} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
-        {(setup) => <MfaSettings {...setup} />}
+        {(setup) => <SecondFactorSettings {...setup} />}
       </Deferred>
     </SectionFrame>
   )
 }
 
-function MfaSettings({ apps, codes }: MfaSetup) {
+function SecondFactorSettings({ apps, codes }: SecondFactorSetup) {
   const [isAdding, setAdding] = useState(false)
   const [newCodes, setNewCodes] = useState<{ codes: readonly string[]; isFirst: boolean }>()
   const openerRef = useReturnFocus(isAdding || newCodes ? 'add' : undefined)

@@ -7,15 +7,15 @@ import { useSession } from '../app/session/session.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { AccessDenied } from './access-denied.tsx'
-import { Invitation } from './invitation.tsx'
-import { MfaPrompt, MfaRequired } from './mfa-prompt.tsx'
-import { ScreenFailure } from './screen-error.tsx'
-import type { Viewer } from './screen-loader.ts'
-import { AdminShell } from './shell.tsx'
-import { fetchStaffMember } from './staff-member.ts'
+import { AccessDenied } from './frame/access-denied.tsx'
+import { AdminShell } from './frame/admin-shell.tsx'
+import { Invitation } from './frame/invitation.tsx'
+import { ScreenFailure } from './frame/screen-error.tsx'
+import { SecondFactorPrompt, SecondFactorRequired } from './frame/second-factor-prompt.tsx'
+import { fetchSignedInStaff } from './frame/signed-in-staff.ts'
+import type { StaffIdentity } from './kit/screen-loader.ts'
 
-export const loader = async () => ({ userId: storedUserId(), me: await fetchStaffMember() })
+export const loader = async () => ({ userId: storedUserId(), me: await fetchSignedInStaff() })
 
 /** The admin area, for staff only. Visitors are sent to the sign-in; other users see "Access Denied". */
 export function Component() {
@@ -45,10 +45,10 @@ export function ErrorBoundary() {
 }
 
 function RequireUser({ children }: { children: (user: { id: string }) => ReactNode }) {
-  const { loading, user } = useSession()
+  const { isLoading, user } = useSession()
   const { pathname, search } = useLocation()
   if (user) return children(user)
-  if (loading) return <Waiting>Loading…</Waiting>
+  if (isLoading) return <Waiting>Loading…</Waiting>
   return <Navigate to="/auth" state={{ from: pathname + search }} replace />
 }
 
@@ -58,9 +58,9 @@ function Area({ me, accountId }: { me: AdminMe; accountId: string }) {
   if (role) {
     return (
       <AdminShell me={{ ...me, role }} pathname={pathname}>
-        {mfaPrompt === 'asked' && <MfaPrompt />}
+        {mfaPrompt === 'asked' && <SecondFactorPrompt />}
         <div key={`${accountId} ${pathname}`}>
-          <Outlet context={{ accountId, role } satisfies Viewer} />
+          <Outlet context={{ accountId, role } satisfies StaffIdentity} />
         </div>
       </AdminShell>
     )
@@ -71,7 +71,7 @@ function Area({ me, accountId }: { me: AdminMe; accountId: string }) {
       {invitedAs ? (
         <Invitation role={invitedAs} />
       ) : mfaPrompt === 'required' ? (
-        <MfaRequired />
+        <SecondFactorRequired />
       ) : (
         <AccessDenied />
       )}

@@ -12,12 +12,12 @@ import { SecondFactor } from './second-factor.tsx'
 
 /** Signs in and returns to the page that required it. */
 export function Component() {
-  const { loading, user, mfaPending } = useSession()
+  const { isLoading, user, secondFactorPending } = useSession()
   const { state } = useLocation()
   const [query] = useSearchParams()
   const toast = useToast()
 
-  if (loading) {
+  if (isLoading) {
     return (
       <Page width="narrow">
         <PageMeta title={authCopy.signIn.title} />
@@ -25,7 +25,7 @@ export function Component() {
       </Page>
     )
   }
-  if (mfaPending) return <SecondFactor user={mfaPending.user} />
+  if (secondFactorPending) return <SecondFactor user={secondFactorPending.user} />
   return user ? (
     <Navigate to={returnPath(state, query)} replace />
   ) : (

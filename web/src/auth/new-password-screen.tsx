@@ -23,7 +23,7 @@ type NewPasswordProps = {
 /** The link is consumed only when the form is submitted, so link scanners do not use it up. */
 export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
   const [isDone, setDone] = useState(false)
-  const { mfaPending } = useSession()
+  const { secondFactorPending } = useSession()
   const isLinkUsed = useRef(link === undefined)
   const save = useMutation(
     async ({ password }: { password: string }) => {
@@ -45,7 +45,11 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
   if (save.error?.code === 'otp_expired') return <LinkExpired type="recovery" />
   if (isDone) {
     return (
-      <AuthCard takesFocus title={copy.doneTitle} intro={mfaPending ? copy.doneSecondFactor : copy.done}>
+      <AuthCard
+        takesFocus
+        title={copy.doneTitle}
+        intro={secondFactorPending ? copy.doneSecondFactor : copy.done}
+      >
         <ButtonLink to="/welcome" replace className="w-full">
           {copy.continue}
         </ButtonLink>

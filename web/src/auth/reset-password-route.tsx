@@ -12,7 +12,7 @@ import { NewPasswordScreen } from './new-password-screen.tsx'
 
 /** Opened from the "reset your password" and "set your password" emails. */
 export function Component() {
-  const { loading, user } = useSession()
+  const { isLoading, user } = useSession()
   const { pathname, search, hash } = useLocation()
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function Component() {
   const [link] = useState(() => parseMailLink(query))
 
   if (link && !setsPassword(link.type)) return <Navigate to={`/welcome${search}`} replace />
-  if (!link && loading) {
+  if (!link && isLoading) {
     return (
       <Page width="narrow">
         <PageMeta title={authCopy.setPassword.title} />

@@ -10,10 +10,10 @@ import {
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { signOut } from '../app/session/session.tsx'
 import { AuthenticatorAppSelect } from '../ui/authenticator-app-select.tsx'
-import { CodeField } from '../ui/code-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'
+import { TotpField } from '../ui/totp-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 
 const { challenge: copy } = mfaCopy
@@ -50,7 +50,7 @@ function AppForm({ apps }: { apps: readonly Factor[] }) {
   return (
     <Form mutation={verify} submitLabel={mfaCopy.challenge.submit} actions="full">
       <AuthenticatorAppSelect apps={apps} />
-      <CodeField takesFocus />
+      <TotpField takesFocus />
     </Form>
   )
 }

@@ -5,11 +5,11 @@ import { returnPath } from './return-path.ts'
 import { SecondFactor } from './second-factor.tsx'
 
 export function Component() {
-  const { user, mfaPending } = useSession()
+  const { user, secondFactorPending } = useSession()
   const { state } = useLocation()
   const [query] = useSearchParams()
   if (user) return <Navigate to={returnPath(state, query)} replace />
-  if (mfaPending) return <SecondFactor user={mfaPending.user} />
+  if (secondFactorPending) return <SecondFactor user={secondFactorPending.user} />
   const { email } = (state ?? {}) as { email?: unknown }
   return <EmailSignInScreen initialEmail={typeof email === 'string' ? email : undefined} />
 }

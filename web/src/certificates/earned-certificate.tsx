@@ -9,12 +9,12 @@ import { useUnsavedChangesPrompt } from '../app/saving/unsaved-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { type CertificateDraft, isSame, normalizeDraft, validateDraft } from './certificate-draft.ts'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
 import { completionDates } from './completion-dates.ts'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
-import { type Draft, isSame, normalizeDraft, validateDraft } from './draft.ts'
 import { CorrectionsLeft, EditPanel } from './edit-panel.tsx'
 import { HoursCard } from './hours-card.tsx'
 import { LockedPanel } from './locked-panel.tsx'
@@ -23,7 +23,7 @@ import { PublicPageCard } from './public-page-card.tsx'
 import { correctCertificate, fetchPdf, issueCertificate, markDownloaded } from './requests.ts'
 import { ShareCard } from './share-card.tsx'
 import { useDraft } from './use-draft.ts'
-import { useEditing } from './use-editing.ts'
+import { useEditPanel } from './use-edit-panel.ts'
 import { useExport } from './use-export.ts'
 
 type Earned = Extract<CertificateState, { state: 'ready' | 'issued' }>
@@ -37,17 +37,17 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
   const dates = completionDates(certificate.finishedAt, profile.timeZone)
   const issued = certificate.state === 'issued' ? certificate : undefined
   const stored = useDraft(user, dates)
-  const [correction, setCorrection] = useState<Draft>()
+  const [correction, setCorrection] = useState<CertificateDraft>()
   const draft = issued ? (correction ?? issued.certificate) : stored.value
   const hasCorrection = issued !== undefined && !isSame(draft, issued.certificate)
   // An issued date stays valid, even if it is outside the range in this time zone.
   const hasIssuedDate = draft.completionDate === issued?.certificate.completionDate
   const problems = validateDraft(draft, hasIssuedDate ? undefined : dates)
-  const editing = useEditing(hasCorrection || !issued ? problems : {})
+  const editing = useEditPanel(hasCorrection || !issued ? problems : {})
   useUnsavedChangesPrompt(hasCorrection)
 
   /** Issues the certificate or its next revision, unless nothing changed. */
-  async function save(): Promise<Draft | undefined> {
+  async function save(): Promise<CertificateDraft | undefined> {
     if (!editing.check()) return undefined
     if (issued && !hasCorrection) return issued.certificate
     const { studentName, completionDate } = normalizeDraft(draft)
@@ -159,7 +159,7 @@ const PublicPageNotice = () => (
   <p className="mb-8 max-w-reading text-sm text-muted">{copy.publicPage.notice}</p>
 )
 
-function introFor(earned: Earned, { studentName }: Draft, { timeZone }: Profile): string {
+function introFor(earned: Earned, { studentName }: CertificateDraft, { timeZone }: Profile): string {
   if (earned.state === 'issued') {
     const day = formatLongDate(dateInTimeZone(new Date(earned.certificate.issuedAt), timeZone))
     return earned.certificate.revision === 1 ? copy.intro.issued(day) : copy.intro.corrected(day)

@@ -5,19 +5,19 @@ import type { DateRange, RemainingCorrections } from '@course/contract/certifica
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
-import type { Draft, DraftProblems } from './draft.ts'
+import type { CertificateDraft, DraftProblems } from './certificate-draft.ts'
 
 const { edit: copy } = certificatePageCopy
 
 type EditPanelProps = {
-  draft: Draft
+  draft: CertificateDraft
   /** Allowed dates; undefined before the course is finished. */
   dates?: DateRange
   dateHint: string
   problems: DraftProblems
   /** While saving, because changes would be lost. */
   isReadOnly?: boolean
-  onChange: (draft: Draft) => void
+  onChange: (draft: CertificateDraft) => void
   /** Below both fields. */
   children?: ReactNode
 }

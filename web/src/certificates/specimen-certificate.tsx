@@ -2,23 +2,26 @@ import { certificatePageCopy as copy } from '@course/content/site/pages/certific
 import { dateInTimeZone } from '@course/contract/account/profile'
 import { useState } from 'react'
 import { ErrorAlert } from '../ui/states.tsx'
+import { type CertificateDraft, normalizeDraft, validateDraft } from './certificate-draft.ts'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
-import { type Draft, normalizeDraft, validateDraft } from './draft.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { fetchPdf } from './requests.ts'
-import { useEditing } from './use-editing.ts'
+import { useEditPanel } from './use-edit-panel.ts'
 import { useExport } from './use-export.ts'
 
 /** Shown to staff: a sample marked as a specimen, so that it cannot pass for a certificate. */
 export function SpecimenCertificate({ userId }: { userId: string }) {
   const dates = { latest: dateInTimeZone(new Date()) }
-  const [draft, setDraft] = useState<Draft>({ studentName: copy.specimenName, completionDate: dates.latest })
+  const [draft, setDraft] = useState<CertificateDraft>({
+    studentName: copy.specimenName,
+    completionDate: dates.latest,
+  })
   const problems = validateDraft(draft, dates)
-  const editing = useEditing(problems)
+  const editing = useEditPanel(problems)
   const paperChoice = usePaper(userId)
   const { run, pendingInput, error } = useExport({
     prepare: async () => (editing.check() ? draft : undefined),

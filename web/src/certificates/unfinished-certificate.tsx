@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { validateDraft } from './certificate-draft.ts'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
-import { validateDraft } from './draft.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { MissingCard } from './missing-card.tsx'
 import { missingRequirementsText } from './missing-requirements-text.ts'
 import { useDraft } from './use-draft.ts'
-import { useEditing } from './use-editing.ts'
+import { useEditPanel } from './use-edit-panel.ts'
 import type { ExportKind } from './use-export.ts'
 
 type UnfinishedCertificateProps = {
@@ -27,7 +27,7 @@ type UnfinishedCertificateProps = {
 /** A preview with the missing requirements. The learner can already enter the name. */
 export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCertificateProps) {
   const { value: draft, change } = useDraft(user)
-  const editing = useEditing(validateDraft(draft))
+  const editing = useEditPanel(validateDraft(draft))
   const [showsMissing, setShowsMissing] = useState(false)
   const check = useMutation(refresh, {
     onSuccess: () => setShowsMissing(true),

@@ -10,7 +10,7 @@ import { loadModule } from '../app/starting/load-module.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { CodeBox, CodePriceLines } from './code-box.tsx'
+import { CodePriceLines, DiscountCodeBox } from './discount-code-box.tsx'
 import { EmailStep } from './email-step.tsx'
 import { GiftFieldset } from './gift-fields.tsx'
 import { OrderKindLinks } from './order-kind-links.tsx'
@@ -21,7 +21,7 @@ import { readGift } from './read-gift.ts'
 import type { CheckoutBuyer } from './requests.ts'
 import { storedEmail } from './stored-email.ts'
 import { TeamFields } from './team-fields.tsx'
-import { type Code, useCode } from './use-code.ts'
+import { type DiscountCode, useDiscountCode } from './use-discount-code.ts'
 import { useIsGift } from './use-gift.ts'
 import { useTeam } from './use-team.ts'
 
@@ -35,7 +35,7 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   const choice = useTeam()
   const { team } = choice
   const isGift = useIsGift()
-  const code = useCode(team)
+  const code = useDiscountCode(team)
   const card = useRef<HTMLDivElement>(null)
   useCheckout(payment, dispatch, code)
   useResumeCheckout(dispatch)
@@ -73,7 +73,7 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
               }
               onContinue={continueToCard}
             />
-            <CodeBox code={code} />
+            <DiscountCodeBox code={code} />
             <OrderKindLinks isSingle={!team && !isGift} />
           </>
         ) : (
@@ -87,7 +87,7 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
 type CardPayment = Exclude<Payment, { step: 'email' }>
 type CardStepProps = {
   payment: CardPayment
-  code: Code
+  code: DiscountCode
   dispatch: (event: PaymentEvent) => void
   onBack: () => void
 }
@@ -142,21 +142,24 @@ function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
   )
 }
 
-/** Where the buyer finds what they have already. */
-const wayOn = {
+/** Where the buyer finds what is already paid for. */
+const existingPurchaseLinks = {
   owned: { to: '/welcome', label: paymentCopy.signIn },
   'team paid': { to: '/team', label: teamOrderCopy.toTeam },
   'gift paid': { to: '/account#purchases', label: giftCheckoutCopy.toGifts },
 } as const
 
 function CheckoutErrorAlert({ problem, onRetry }: { problem: CheckoutProblem; onRetry: () => void }) {
-  const way = problem.kind in wayOn ? wayOn[problem.kind as keyof typeof wayOn] : undefined
+  const link =
+    problem.kind in existingPurchaseLinks
+      ? existingPurchaseLinks[problem.kind as keyof typeof existingPurchaseLinks]
+      : undefined
   return (
     <>
-      <Alert tone={way ? 'info' : 'error'}>{problem.text}</Alert>
-      {way ? (
-        <ButtonLink to={way.to} className="mt-5 w-full">
-          {way.label}
+      <Alert tone={link ? 'info' : 'error'}>{problem.text}</Alert>
+      {link ? (
+        <ButtonLink to={link.to} className="mt-5 w-full">
+          {link.label}
         </ButtonLink>
       ) : (
         <Button onClick={onRetry} className="mt-5 w-full">
@@ -168,7 +171,11 @@ function CheckoutErrorAlert({ problem, onRetry }: { problem: CheckoutProblem; on
 }
 
 /** Opens the card form for every request, and aborts the request when the visitor goes back. */
-function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void, { code, settle }: Code) {
+function useCheckout(
+  payment: Payment,
+  dispatch: (event: PaymentEvent) => void,
+  { code, settle }: DiscountCode,
+) {
   const requestId = payment.step === 'loading' ? payment.requestId : undefined
   const email = payment.step === 'loading' ? payment.email : ''
   const company = payment.step === 'loading' ? payment.company : undefined

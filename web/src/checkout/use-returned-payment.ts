@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { RequestError } from '../app/clients/request-error.ts'
 import { verifyPayment } from './requests.ts'
 import { nextReturnState, type ReturnState, retryDelaySeconds, triesBeforeNextCheck } from './return-state.ts'
-import { useReturnedCheckoutId } from './returned-checkout.ts'
 import { storedEmail } from './stored-email.ts'
+import { useReturnedCheckoutId } from './use-returned-checkout-id.ts'
 
-type Viewer = 'unknown' | 'signed-out' | 'signed-in'
+type SignInState = 'unknown' | 'signed-out' | 'signed-in'
 
 type ReturnedPayment = {
   /** Undefined for signed-in users and visitors who do not return from the card form. */
@@ -23,8 +23,8 @@ const nextPages = { self: undefined, team: '/team', gift: '/account#purchases' }
  * Verifies the checkout once, and again only while the bank is processing or the server cannot be reached.
  * Signed-in users get no message.
  */
-export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
-  const [checkoutId, clearCheckoutId] = useReturnedCheckoutId()
+export function useReturnedPayment(signInState: SignInState): ReturnedPayment {
+  const { checkoutId, clearCheckoutId } = useReturnedCheckoutId()
   const [outcome, setOutcome] = useState<ReturnState>({ step: 'verifying' })
   const verifiedCheckoutId = useRef<string>(undefined)
 
@@ -47,27 +47,27 @@ export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
   }, [])
 
   useEffect(() => {
-    if (!checkoutId || viewer === 'unknown' || verifiedCheckoutId.current === checkoutId) return
+    if (!checkoutId || signInState === 'unknown' || verifiedCheckoutId.current === checkoutId) return
     verifiedCheckoutId.current = checkoutId
     verify(checkoutId, 0)
-  }, [checkoutId, viewer, verify])
+  }, [checkoutId, signInState, verify])
 
   const tries = triesBeforeNextCheck(outcome)
   useEffect(() => {
-    if (!checkoutId || tries === undefined || viewer !== 'signed-out') return
+    if (!checkoutId || tries === undefined || signInState !== 'signed-out') return
     const timer = setTimeout(() => verify(checkoutId, tries), retryDelaySeconds(tries) * 1000)
     return () => clearTimeout(timer)
-  }, [checkoutId, tries, viewer, verify])
+  }, [checkoutId, tries, signInState, verify])
 
   const isFinished = outcome.step !== 'verifying'
   const nextPage = outcome.step === 'verified' ? nextPages[outcome.kind ?? 'self'] : undefined
   useEffect(() => {
     // The buyer of seats or a gift is sent to its page instead.
-    if (checkoutId && isFinished && !nextPage && viewer === 'signed-in') clearCheckoutId()
-  }, [checkoutId, isFinished, nextPage, viewer, clearCheckoutId])
+    if (checkoutId && isFinished && !nextPage && signInState === 'signed-in') clearCheckoutId()
+  }, [checkoutId, isFinished, nextPage, signInState, clearCheckoutId])
 
   return {
-    returnState: checkoutId && viewer === 'signed-out' ? outcome : undefined,
+    returnState: checkoutId && signInState === 'signed-out' ? outcome : undefined,
     isVerified: outcome.step === 'verified',
     nextPage,
     check: () => checkoutId && verify(checkoutId, 0),

@@ -3,18 +3,18 @@ import { courseLabels } from '@course/content/site/learning/course-labels'
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import { quizPaths } from '@course/contract/paths'
 import type { LessonState } from '../progress/learner.ts'
-import { cardLink, LessonLink, type LessonViewer } from '../progress/lesson-link.tsx'
+import { cardLink, type LearnerProps, LessonLink } from '../progress/lesson-link.tsx'
 import { pagesInLesson, readingPosition } from '../progress/reading-position.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { lessonProgressText } from './lesson-progress-text.ts'
 
-/** The way on: where to read or which quiz to take next. */
-export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: LessonViewer }) {
+/** The card of the current lesson, with links to where reading stopped and to the quiz. */
+export function CurrentLesson({ state, learnerProps }: { state: LessonState; learnerProps: LearnerProps }) {
   const { number, isCompleted, isQuizPassed } = state
   const lesson = course().lessons[number - 1]
-  const position = readingPosition(viewer.userId, number)
+  const position = readingPosition(learnerProps.userId, number)
   const isStarted = isCompleted || position !== undefined
   if (!lesson) return null
   return (
@@ -24,7 +24,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
       </p>
       <div>
         <p className="eyebrow">{courseLabels.lesson(number)}</p>
-        <LessonLink lesson={number} page={position?.page} viewer={viewer} className={cardLink}>
+        <LessonLink lesson={number} page={position?.page} {...learnerProps} className={cardLink}>
           <h2 className="mt-2 text-2xl sm:text-3xl">{lesson.title}</h2>
         </LessonLink>
         <p className="mt-3 max-w-reading text-muted max-sm:hidden sm:text-lg">{lesson.description}</p>
@@ -35,7 +35,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
           <LessonLink
             lesson={number}
             page={position?.page}
-            viewer={viewer}
+            {...learnerProps}
             className={classNames(buttonClass({ wide: true }), 'relative')}
           >
             {isStarted ? courseLabels.continueLesson(number) : courseLabels.startLesson(number)}
@@ -51,7 +51,9 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
             </ButtonLink>
           )}
         </div>
-        <p className="mt-3 text-sm text-muted empty:hidden">{lessonProgressText(viewer.learner, number)}</p>
+        <p className="mt-3 text-sm text-muted empty:hidden">
+          {lessonProgressText(learnerProps.learner, number)}
+        </p>
       </div>
     </Card>
   )

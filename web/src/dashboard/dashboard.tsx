@@ -101,13 +101,13 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
   const states = lessonStates(learner, isAdministrator)
   const planSummary = plan.value ?? undefined
   const current = currentLesson(states)
-  const viewer = { userId, learner, isAdministrator }
+  const learnerProps = { userId, learner, isAdministrator }
   const hasCourse = isAdministrator || learner.isPaid === true
   return (
     <div className="mt-6 grid gap-12 sm:gap-16">
       <div className="grid gap-4">
         {current ? (
-          <CurrentLesson state={current} viewer={viewer} />
+          <CurrentLesson state={current} learnerProps={learnerProps} />
         ) : (
           <CourseFinished learner={learner} plan={planSummary} />
         )}
@@ -117,7 +117,12 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
         <h2 id="lessons-title" className="text-2xl">
           {dashboardCopy.lessons}
         </h2>
-        <LessonList labelledBy="lessons-title" states={states} current={current?.number} viewer={viewer} />
+        <LessonList
+          labelledBy="lessons-title"
+          states={states}
+          current={current?.number}
+          learnerProps={learnerProps}
+        />
       </section>
       <CourseTiles
         isFinished={isAdministrator || hasFinished(learner)}

@@ -2,7 +2,7 @@ import { course } from '@course/content/site/course'
 import { courseLabels } from '@course/content/site/learning/course-labels'
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import type { LessonState } from '../progress/learner.ts'
-import { cardLink, LessonLink, type LessonViewer } from '../progress/lesson-link.tsx'
+import { cardLink, type LearnerProps, LessonLink } from '../progress/lesson-link.tsx'
 import { pagesInLesson, readingPosition } from '../progress/reading-position.ts'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -13,10 +13,10 @@ type LessonListProps = {
   states: readonly LessonState[]
   /** The number of the current lesson. */
   current: number | undefined
-  viewer: LessonViewer
+  learnerProps: LearnerProps
 }
 
-export function LessonList({ labelledBy, states, current, viewer }: LessonListProps) {
+export function LessonList({ labelledBy, states, current, learnerProps }: LessonListProps) {
   return (
     <ol aria-labelledby={labelledBy} className="grid gap-3 sm:gap-4">
       {states.map((state) => (
@@ -28,20 +28,20 @@ export function LessonList({ labelledBy, states, current, viewer }: LessonListPr
             state.isOpen && 'hover:border-brand',
           )}
         >
-          <LessonRow state={state} isCurrent={state.number === current} viewer={viewer} />
+          <LessonRow state={state} isCurrent={state.number === current} learnerProps={learnerProps} />
         </li>
       ))}
     </ol>
   )
 }
 
-type LessonRowProps = { state: LessonState; isCurrent: boolean; viewer: LessonViewer }
+type LessonRowProps = { state: LessonState; isCurrent: boolean; learnerProps: LearnerProps }
 
-function LessonRow({ state, isCurrent, viewer }: LessonRowProps) {
+function LessonRow({ state, isCurrent, learnerProps }: LessonRowProps) {
   const { number, badge, isOpen } = state
   const lesson = course().lessons[number - 1]
   if (!lesson) return null
-  const continuePage = isOpen ? findContinuePage(viewer.userId, number) : undefined
+  const continuePage = isOpen ? findContinuePage(learnerProps.userId, number) : undefined
   const title = (
     <>
       <span className="sr-only">{`${courseLabels.lesson(number)}: `}</span>
@@ -60,7 +60,7 @@ function LessonRow({ state, isCurrent, viewer }: LessonRowProps) {
         <div>
           <h3 className={classNames('text-xl', !isOpen && 'text-muted')}>
             {isOpen ? (
-              <LessonLink lesson={number} page={continuePage} viewer={viewer} className={cardLink}>
+              <LessonLink lesson={number} page={continuePage} {...learnerProps} className={cardLink}>
                 {title}
               </LessonLink>
             ) : (
@@ -69,7 +69,7 @@ function LessonRow({ state, isCurrent, viewer }: LessonRowProps) {
           </h3>
           <p className="mt-1 text-sm text-muted">{rowText()}</p>
           <p className="mt-1 text-sm font-medium empty:hidden">
-            {isOpen && lessonProgressText(viewer.learner, number)}
+            {isOpen && lessonProgressText(learnerProps.learner, number)}
           </p>
         </div>
         {badge && (

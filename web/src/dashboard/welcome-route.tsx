@@ -29,7 +29,7 @@ import { PaymentReturn } from '../checkout/payment-return.tsx'
 import { useReturnedPayment } from '../checkout/use-returned-payment.ts'
 import { fetchPlanSummary } from '../plan/requests.ts'
 import { fetchLearner } from '../progress/requests.ts'
-import { ReviewNotice } from '../quizzes/review-notice.tsx'
+import { SpacedReviewNotice } from '../quizzes/spaced-review-notice.tsx'
 import { fetchSpacedReview } from '../quizzes/spaced-review-requests.ts'
 import { type PendingAttempt, usePendingAttempts } from '../quizzes/use-pending-attempts.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -49,7 +49,7 @@ export const loader = userLoader((userId) => ({
 
 /** Signed out: sign-in, sign-up and links from emails. Signed in: the dashboard. */
 export function Component() {
-  const { loading, user, mfaPending } = useSession()
+  const { isLoading, user, secondFactorPending } = useSession()
   const { search, hash, state } = useLocation()
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function Component() {
   const [notice, setNotice] = useState<string>()
   const [firstSignInFailed, setFirstSignInFailed] = useState(false)
   const link = parseMailLink(query)
-  const payment = useReturnedPayment(loading ? 'unknown' : user ? 'signed-in' : 'signed-out')
+  const payment = useReturnedPayment(isLoading ? 'unknown' : user ? 'signed-in' : 'signed-out')
   // A notice for one user must not be shown to the next.
   const userId = user?.id
   useEffect(() => {
@@ -72,7 +72,7 @@ export function Component() {
     }
     return <ConfirmScreen key={link.tokenHash} link={link} onDone={finish} />
   }
-  if (loading) {
+  if (isLoading) {
     return (
       <Page width="narrow">
         <PageMeta title={dashboardCopy.account} />
@@ -92,7 +92,7 @@ export function Component() {
         isPaymentVerified={payment.isVerified}
       />
     )
-  if (mfaPending) return <SecondFactor user={mfaPending.user} />
+  if (secondFactorPending) return <SecondFactor user={secondFactorPending.user} />
   if (hasLinkError(hash)) return <LinkExpired type="signup" />
   const { returnState, check } = payment
   if (requestedPage) {
@@ -151,7 +151,7 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
           {describeAttempt(attempt)}
         </Alert>
       ))}
-      <ReviewNotice reviewPromise={data?.review} />
+      <SpacedReviewNotice reviewPromise={data?.review} />
       <Dashboard
         user={user}
         learnerPromise={data?.learner}

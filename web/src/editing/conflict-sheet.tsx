@@ -33,7 +33,7 @@ export function ConflictSheet(props: ConflictSheetProps) {
   return (
     <Sheet title={copy.title} onClose={onClose}>
       <p>{copy.description(authorName(serverVersion.author), describeTime(serverVersion.savedAt))}</p>
-      <div className="text-sheet-tools mt-4">
+      <div className="editing-sheet-tools mt-4">
         <Button size="small" busy={isSaving} onClick={onSaveOnTop}>
           {copy.saveOnTop}
         </Button>

@@ -11,7 +11,7 @@ export function DifferencesView({ before, after }: { before: string; after: stri
   if (!hasChanges(differences))
     return <p className="text-muted">{before === after ? copy.same : copy.none}</p>
   return (
-    <div className="text-differences">
+    <div className="editing-differences">
       {differences.map((line, index) =>
         'unchanged' in line ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the whole list is rebuilt

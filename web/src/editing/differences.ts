@@ -7,7 +7,7 @@ export type Piece = { change: 'same' | 'added' | 'removed'; text: string }
 /** A compared paragraph, or the number of unchanged ones that are left out. */
 export type Difference = { pieces: readonly Piece[] } | { unchanged: number }
 
-/** With more changes a passage counts as replaced, because the time grows with their square. */
+/** Above this many changes the passage is shown as replaced: comparing takes quadratic time. */
 const MAX_CHANGES = 1000
 
 /** Compares changed paragraphs word by word, with one unchanged neighbor on each side. */

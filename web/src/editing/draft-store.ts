@@ -39,7 +39,7 @@ export function openDraftStore({ text, userId, published, draft }: DraftStoreOpt
   const listeners = new Set<() => void>()
   let publishedHtml = published.content
   let baseVersion = draft?.baseVersion ?? published.version
-  /** The draft on the server, continued or discarded, belongs to its previous editor until this one saves it. */
+  /** True until this editor has saved the server's draft once; until then the server accepts it only with `isTakenOver`. */
   const ownership = { isTakenOver: draft !== undefined || published.draft !== null }
   /** What was sent to be published without a response. */
   const unconfirmed: TextEdit[] = []

@@ -1,5 +1,5 @@
 import { useModule } from '../app/starting/use-module.ts'
-import { EditorPlaceholder } from '../editor/editor-placeholder.tsx'
+import { EditorPlaceholder } from '../rich-text-editor/editor-placeholder.tsx'
 import type { TextEditorProps } from './text-editor-props.ts'
 
 /** Loads the editor on first use, so that only staff download it. */

@@ -3,8 +3,8 @@ import type { EditTextResponse } from '@course/contract/editing/texts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { confirmLeaving, useUnsavedChangesPrompt } from '../app/saving/unsaved-changes.ts'
 import { useSudoDialog } from '../app/sudo-mode/use-sudo-dialog.ts'
-import { LazyRichTextEditor } from '../editor/lazy-rich-text-editor.tsx'
-import { useSaveShortcut } from '../editor/use-save-shortcut.ts'
+import { LazyRichTextEditor } from '../rich-text-editor/lazy-rich-text-editor.tsx'
+import { useSaveShortcut } from '../rich-text-editor/use-save-shortcut.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
@@ -113,7 +113,7 @@ export function OpenEditor(props: OpenEditorProps) {
   return (
     <>
       <DraftNotices draft={draft} onTakeOver={store.takeOver} />
-      <div className="text-bar">
+      <div className="editing-bar">
         {(!contentEditor || contentEditor.Preview) && (
           <Button
             variant="secondary"

@@ -60,7 +60,7 @@ function PreviewFrame({ title, width, theme, children }: FrameProps) {
       <iframe
         ref={attach}
         title={title}
-        className="text-preview"
+        className="editing-preview"
         data-width={width}
         // Some browsers replace the first document with a new empty one.
         onLoad={(event) => attach(event.currentTarget)}

@@ -10,17 +10,17 @@ type SheetProps = { title: string; onClose: () => void; tools?: ReactNode; child
 export function Sheet({ title, onClose, tools, children }: SheetProps) {
   const titleId = useId()
   return (
-    <Modal titleId={titleId} onClose={onClose} className="text-sheet">
-      <div className="text-sheet-header">
+    <Modal titleId={titleId} onClose={onClose} className="editing-sheet">
+      <div className="editing-sheet-header">
         <h2 id={titleId} className="text-2xl">
           {title}
         </h2>
-        {tools && <div className="text-sheet-tools">{tools}</div>}
+        {tools && <div className="editing-sheet-tools">{tools}</div>}
         <Button variant="secondary" size="small" onClick={onClose}>
           {editingCopy.close}
         </Button>
       </div>
-      <div className="text-sheet-body">{children}</div>
+      <div className="editing-sheet-body">{children}</div>
     </Modal>
   )
 }
@@ -36,7 +36,7 @@ type ChoiceProps<Value extends string> = {
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is drawn
-    <div role="group" aria-label={label} className="text-choice">
+    <div role="group" aria-label={label} className="editing-choice">
       {(Object.keys(options) as Value[]).map((option) => (
         <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
           {options[option]}

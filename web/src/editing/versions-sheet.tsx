@@ -59,8 +59,8 @@ export function VersionsSheet({
         </LoadError>
       )}
       {selectedVersion && newest !== undefined && (
-        <div className="text-versions">
-          <ul className="text-version-list">
+        <div className="editing-versions">
+          <ul className="editing-version-list">
             {versions.map((version) => (
               <li key={version.version}>
                 <button
@@ -163,7 +163,7 @@ function Comparison({ text, toHtml, version, newest, children }: ComparisonProps
 
   return (
     <div>
-      <div className="text-sheet-tools mb-4">
+      <div className="editing-sheet-tools mb-4">
         {!isNewest && (
           <Choice
             label={editingCopy.conflict.views.differences}

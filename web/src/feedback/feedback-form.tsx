@@ -17,7 +17,7 @@ import {
   parseDraft,
   toFeedbackRow,
   withAnswer,
-} from './draft.ts'
+} from './feedback-draft.ts'
 import { sendFeedback } from './requests.ts'
 import { StarRatingField } from './star-rating.tsx'
 

@@ -26,7 +26,9 @@ export async function createCustomerLink(): Promise<CustomerLink> {
     <LessonLink
       lesson={lesson}
       page={page}
-      viewer={{ userId, learner, isAdministrator: false }}
+      userId={userId}
+      learner={learner}
+      isAdministrator={false}
       className={className}
     >
       {isStarted ? courseLabels.continueLesson(lesson) : courseLabels.startLesson(lesson)}

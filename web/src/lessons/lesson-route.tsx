@@ -19,7 +19,7 @@ import { userLoader } from '../app/page-data/user-loader.ts'
 import { UserPage } from '../app/page-data/user-page.tsx'
 import { useIsAdministrator } from '../app/session/administrator.ts'
 import { LazyTextEditor } from '../editing/lazy-editing.tsx'
-import { useEditing } from '../editing/use-editing.tsx'
+import { useEditButton } from '../editing/use-edit-button.tsx'
 import { FurtherReading } from '../library/further-reading.tsx'
 import { fetchLessonLibrary } from '../library/requests.ts'
 import { useLessonPreparation } from '../library/use-lesson-library.ts'
@@ -46,7 +46,7 @@ import { useLessonAccess } from './use-lesson-access.ts'
 import { useLessonPage } from './use-lesson-page.ts'
 
 /** How long the paywall is shown before a user without access is redirected to the landing page. */
-const paywallMs = 2000
+const PAYWALL_MS = 2000
 
 /** For the route around all lessons. Runs again at every page turn, because a refund may have revoked access. */
 export const accessLoader = userLoader((userId) => ({ access: startFetch(() => fetchAccessInputs(userId)) }))
@@ -108,7 +108,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
   const isCurrentPage = (row: LessonPage) => row.page_number === page
   const stored = saved.find(isCurrentPage) ?? pages?.find(isCurrentPage)
   const html = stored?.content ?? ''
-  const { isEditing, editButton, endEditing } = useEditing(page)
+  const { isEditing, editButton, endEditing } = useEditButton(page)
   const sections = useMemo(() => sectionsOf(html), [html])
   const titles = useMemo(
     () => new Map(pages?.map(({ page_number, content }) => [page_number, titleOf(content)])),
@@ -207,7 +207,7 @@ function useRedirectUnpaid(access: string, lesson: number) {
     if (access !== 'unpaid' || wasOpen.current) return
     const goToEnrollment = () =>
       navigate('/', { replace: true, state: { scrollTo: 'enrollment', closedLesson: lesson } })
-    const timer = setTimeout(goToEnrollment, paywallMs)
+    const timer = setTimeout(goToEnrollment, PAYWALL_MS)
     return () => clearTimeout(timer)
   }, [access, lesson, navigate])
 }

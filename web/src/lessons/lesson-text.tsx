@@ -35,7 +35,7 @@ type LessonTextProps = {
 /** Numbers of blocks to render in each step. The first is about one phone screen. */
 const steps = [4, 16, Number.POSITIVE_INFINITY] as const
 /** How long the rest of the text waits for `prepare`, so that it is rendered only once. */
-const maxPreparationMs = 1000
+const MAX_PREPARATION_MS = 1000
 
 /** One page of lesson text. Selecting and printing are disabled. */
 export function LessonText(props: LessonTextProps) {
@@ -97,7 +97,7 @@ function useStepwiseRender(startsAtTop: boolean, isPreparing: boolean): number {
     // A transition, because rendering takes long enough to block input.
     const renderMore = () => startTransition(() => setStep(step + 1))
     if (isPreparing && step === 0) {
-      const timer = setTimeout(renderMore, maxPreparationMs)
+      const timer = setTimeout(renderMore, MAX_PREPARATION_MS)
       return () => clearTimeout(timer)
     }
     let frame = requestAnimationFrame(() => {

@@ -12,7 +12,7 @@ type ReadingPositionProps = {
   onLeave: (block: number) => void
 }
 
-const reportIntervalMs = 200
+const REPORT_INTERVAL_MS = 200
 
 /** Restores and reports the reading position of one page. Key the component by page. */
 export function useReadingPosition(props: ReadingPositionProps): void {
@@ -34,7 +34,7 @@ export function useReadingPosition(props: ReadingPositionProps): void {
       report(blockAtTop(blocksOf(content.current)))
     }
     const scheduleReport = () => {
-      timer ??= window.setTimeout(reportNow, reportIntervalMs)
+      timer ??= window.setTimeout(reportNow, REPORT_INTERVAL_MS)
     }
     // Report immediately, in case the reader leaves before the first measurement; measuring now would force
     // layout.

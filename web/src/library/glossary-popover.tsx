@@ -6,9 +6,9 @@ import { Link } from 'react-router'
 import { fetchLibrary } from './requests.ts'
 
 /** Long enough to move the pointer from the word to its definition. */
-const closeDelayMs = 250
-const widthPx = 320
-const gapPx = 8
+const CLOSE_DELAY_MS = 250
+const WIDTH_PX = 320
+const GAP_PX = 8
 
 const glossaryLink = `a[href^="${glossaryPath('')}"]`
 
@@ -34,7 +34,7 @@ export function GlossaryPopover({ text }: { text: RefObject<HTMLElement | null> 
   })
   const closeSoon = useEffectEvent(() => {
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setLink(undefined), closeDelayMs)
+    timer.current = window.setTimeout(() => setLink(undefined), CLOSE_DELAY_MS)
   })
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const clicked = linkOf(event)
@@ -135,12 +135,12 @@ function definitionOf({ content }: LibraryGlossaryEntry): string {
 /** Below the word, or above it in the lower half of the window. */
 function positionBeside(link: HTMLElement) {
   const { left, top, bottom } = link.getBoundingClientRect()
-  const width = Math.min(widthPx, window.innerWidth - 2 * gapPx)
+  const width = Math.min(WIDTH_PX, window.innerWidth - 2 * GAP_PX)
   return {
     width,
-    left: Math.max(gapPx, Math.min(left, window.innerWidth - width - gapPx)),
+    left: Math.max(GAP_PX, Math.min(left, window.innerWidth - width - GAP_PX)),
     ...(bottom < window.innerHeight / 2
-      ? { top: bottom + gapPx }
-      : { bottom: window.innerHeight - top + gapPx }),
+      ? { top: bottom + GAP_PX }
+      : { bottom: window.innerHeight - top + GAP_PX }),
   }
 }

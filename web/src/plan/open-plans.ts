@@ -13,7 +13,7 @@ export type SaveState =
 type OpenPlan = { readonly entries: Entries; readonly undo: string | null; readonly saveState: SaveState }
 
 /** After the last key press; leaving a field sends immediately. */
-const sendDelayMs = 800
+const SEND_DELAY_MS = 800
 
 /** Identifies this window, so that concurrent entries are ordered the same way everywhere. */
 const windowId = newId().slice(0, 8)
@@ -82,7 +82,7 @@ export function receivePlan(
 export function changePlan(userId: string, planId: string, values: Readonly<Record<string, Value>>): void {
   const time = Math.max(Date.now(), latestTime(openPlan(userId, planId).entries) + 1)
   const entries = Object.entries(values).map(([key, value]) => [key, [value, time, windowId] as const])
-  putEntries(userId, planId, Object.fromEntries(entries), sendDelayMs)
+  putEntries(userId, planId, Object.fromEntries(entries), SEND_DELAY_MS)
 }
 
 /** The first plan has the account's id, so that devices that start it offline start the same plan. */

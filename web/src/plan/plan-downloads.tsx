@@ -48,16 +48,13 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
         {copy.title}
       </h2>
       <div className="flex flex-wrap items-end gap-3">
-        <Select label={copy.paper}
-              value={paper}
-              onChange={({ target }) => setPaper(target.value as Paper)}
-            >
-              {documentPapers.map((paperOption) => (
-                <option key={paperOption} value={paperOption}>
-                  {paperNames[paperOption]}
-                </option>
-              ))}
-            </Select>
+        <Select label={copy.paper} value={paper} onChange={({ target }) => setPaper(target.value as Paper)}>
+          {documentPapers.map((paperOption) => (
+            <option key={paperOption} value={paperOption}>
+              {paperNames[paperOption]}
+            </option>
+          ))}
+        </Select>
         {button(copy.pdf, 'pdf')}
         {button(copy.word, 'docx')}
         {button(copy.calendar, 'ics')}

@@ -22,16 +22,18 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
   return (
     <div className="grid gap-4 print:hidden">
       {plans.length > 1 && (
-        <Select label={copy.plan} className="max-w-reading"
-              value={planId}
-              onChange={({ target }) => onChoose(target.value)}
-            >
-              {plans.map(({ id, name, updated_at }) => (
-                <option key={id} value={id}>
-                  {name || copy.untitled(formatDay(updated_at))}
-                </option>
-              ))}
-            </Select>
+        <Select
+          label={copy.plan}
+          className="max-w-reading"
+          value={planId}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {plans.map(({ id, name, updated_at }) => (
+            <option key={id} value={id}>
+              {name || copy.untitled(formatDay(updated_at))}
+            </option>
+          ))}
+        </Select>
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="small" onClick={() => window.print()}>

@@ -30,14 +30,14 @@ export function ResultList({ exerciseId, plan, today }: { exerciseId: string; pl
   )
 }
 
-const debounceMs = 1000
+const DEBOUNCE_MS = 1000
 
 /** The text after it has stopped changing; empty before the first change. */
 function useDebouncedValue(text: string): string {
   const [first] = useState(text)
   const [settled, setSettled] = useState(first)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounceMs)
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return settled === first ? '' : settled

@@ -5,13 +5,10 @@ import { isNextLesson, type Learner } from './learner.ts'
 import { openedLessons } from './opened-lessons.ts'
 
 /** The current user and their progress. */
-export type LessonViewer = { userId: string; learner: Learner; isAdministrator: boolean }
+export type LearnerProps = { userId: string; learner: Learner; isAdministrator: boolean }
 
-type LessonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
-  lesson: number
-  page?: number
-  viewer: LessonViewer
-}
+type LessonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> &
+  LearnerProps & { lesson: number; page?: number }
 
 /** Makes a link cover its `relative` card, so that the whole card is clickable and shows the focus ring. */
 export const cardLink =
@@ -21,8 +18,8 @@ export const cardLink =
  * Link to a lesson. Opening the next lesson counts as progress, which is sent from the outbox: on the landing page, once
  * the lesson is shown.
  */
-export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProps) {
-  const { userId, learner, isAdministrator } = viewer
+export function LessonLink(props: LessonLinkProps) {
+  const { lesson, page = 1, userId, learner, isAdministrator, ...link } = props
   const isProgress = isNextLesson(learner, lesson) && (isAdministrator || learner.isPaid !== false)
   const saveProgress = (event: MouseEvent) => {
     // The right button only opens the context menu.

@@ -14,7 +14,9 @@ export function nextLessonAfterQuiz(lessonId: LessonId, userId: string, learner:
     link: lessonIdOf(next) && learner.isPaid && (
       <LessonLink
         lesson={next}
-        viewer={{ userId, learner, isAdministrator: false }}
+        userId={userId}
+        learner={learner}
+        isAdministrator={false}
         className={buttonClass({ wide: true })}
       >
         {next <= learner.completedLessons

@@ -9,10 +9,10 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { isAllAnswered } from './attempt.ts'
+import { GradedOptions } from './graded-options.tsx'
 import { QuestionOptions } from './question-options.tsx'
 import { RefusedAttempt } from './refused-attempt.tsx'
 import type { Graded } from './requests.ts'
-import { ReviewedOptions } from './reviewed-options.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { useFocusAndScroll } from './use-focus-and-scroll.ts'
 
@@ -118,7 +118,7 @@ function GradedQuiz({ attempt, askedQuiz, graded, restart }: QuizAttempt & { gra
       {askedQuiz.questions.map((question, index) => (
         <div key={question.question}>
           <h3 className="text-base leading-snug sm:text-xl">{question.question}</h3>
-          <ReviewedOptions
+          <GradedOptions
             question={question}
             picked={attempt.answers[index] ?? undefined}
             review={graded.review[index]}

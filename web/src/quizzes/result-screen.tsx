@@ -10,9 +10,9 @@ import { classNames } from '../ui/class-names.ts'
 import { StrandsProgress, StrandsRule } from '../ui/strands.tsx'
 import type { Attempt } from './attempt.ts'
 import { destinationAfterQuiz } from './destination-after-quiz.ts'
+import { GradedQuestions } from './graded-questions.tsx'
 import type { nextLessonAfterQuiz } from './next-lesson.tsx'
 import type { Graded } from './requests.ts'
-import { ReviewList } from './review-list.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { useFocusAndScroll } from './use-focus-and-scroll.ts'
 
@@ -80,7 +80,7 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
           <StrandsRule className="my-10" />
           <section aria-labelledby="review-title">
             <ReviewHeading />
-            <ReviewList questions={quiz.questions} answers={attempt.answers} review={graded.review} />
+            <GradedQuestions questions={quiz.questions} answers={attempt.answers} review={graded.review} />
           </section>
         </>
       )}

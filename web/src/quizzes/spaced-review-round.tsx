@@ -6,8 +6,8 @@ import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { ErrorAlert } from '../ui/states.tsx'
+import { GradedQuestions } from './graded-questions.tsx'
 import { QuestionOptions } from './question-options.tsx'
-import { ReviewList } from './review-list.tsx'
 import { answerReview } from './spaced-review-requests.ts'
 
 /** The questions of a round, or the reviewed answers. Key the component by round. */
@@ -69,7 +69,7 @@ function AnsweredRound({ questions, answers, review, takesFocus }: AnsweredRound
       <h2 id="round-title" ref={takesFocus ? focusOnMount : undefined} tabIndex={-1} className="text-2xl">
         {spacedReviewCopy.correct(correctCount, questions.length)}
       </h2>
-      <ReviewList questions={questions} answers={answers.map(Number)} review={review} />
+      <GradedQuestions questions={questions} answers={answers.map(Number)} review={review} />
     </section>
   )
 }

@@ -20,8 +20,8 @@ export const measureTexts = [
 ] as const
 
 /** The height of a full bar; the rest of a chart is its label and value. */
-const barHeight = 44
-const chartHeight = 92
+const BAR_HEIGHT = 44
+const CHART_HEIGHT = 92
 
 type MeasuresProps = { start: Outcome; steps: readonly Step[]; maxSteps: number }
 
@@ -41,10 +41,10 @@ export function Measures({ start, steps, maxSteps }: MeasuresProps) {
           ...measureTexts.map(({ text }) => text(outcome)),
         ])}
         legend={simulationCopy.explanation}
-        height={chartHeight * measureTexts.length}
+        height={CHART_HEIGHT * measureTexts.length}
       >
         {measureTexts.map(({ key, label, text }, chart) => (
-          <g key={key} transform={`translate(0 ${chart * chartHeight})`}>
+          <g key={key} transform={`translate(0 ${chart * CHART_HEIGHT})`}>
             <text y="14">{label}</text>
             <text x="320" y="14" textAnchor="end" className="font-semibold">
               {text(outcomes.at(-1) ?? start)}
@@ -67,18 +67,18 @@ function Bars({ values, maxBars }: { values: readonly number[]; maxBars: number 
       // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by position
       key={index}
       x={index * slotWidth}
-      y={24 + barHeight * (1 - value / highest)}
+      y={24 + BAR_HEIGHT * (1 - value / highest)}
       width={slotWidth - 4}
-      height={Math.max(1, (barHeight * value) / highest)}
+      height={Math.max(1, (BAR_HEIGHT * value) / highest)}
       className={index === values.length - 1 ? 'fill-brand' : 'fill-muted'}
     />
   ))
 }
 
-const fineLoad = 0.1
+const FINE_LOAD = 0.1
 
 function LoadLimit({ values }: { values: readonly number[] }) {
-  const y = 24 + barHeight * (1 - fineLoad / Math.max(...values))
+  const y = 24 + BAR_HEIGHT * (1 - FINE_LOAD / Math.max(...values))
   if (y < 24) return null
   return <line x1="0" x2="320" y1={y} y2={y} strokeDasharray="5 4" className="stroke-warning" />
 }

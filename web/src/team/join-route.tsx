@@ -56,7 +56,7 @@ type InvitationProps = {
 }
 
 function Invitation({ token, invitation, onAccepted }: InvitationProps) {
-  const { loading, user } = useSession()
+  const { isLoading, user } = useSession()
   const { inviter, gift } = invitation
   return (
     <>
@@ -67,7 +67,7 @@ function Invitation({ token, invitation, onAccepted }: InvitationProps) {
           {copy.heading(siteContent().site.name)}
         </PageTitle>
       )}
-      {loading ? (
+      {isLoading ? (
         <Waiting>{copy.loading}</Waiting>
       ) : invitation.hasAccess ? (
         <div className="grid justify-items-start gap-5">

@@ -1,5 +1,5 @@
 /** Long enough for any browser to start the download. */
-const revokeDelayMs = 60_000
+const REVOKE_DELAY_MS = 60_000
 
 /** Saves a file through the browser's download. */
 export function saveFile(content: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs)
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS)
 }

@@ -82,11 +82,11 @@ export function StrandsRule({ className }: { className?: string }) {
   )
 }
 
-const progressWidth = 960
+const PROGRESS_WIDTH = 960
 const progress: BraidShape = {
-  width: progressWidth,
+  width: PROGRESS_WIDTH,
   middle: 32,
-  swing: (x) => 26 - 12 * smoothStep(0, progressWidth, x),
+  swing: (x) => 26 - 12 * smoothStep(0, PROGRESS_WIDTH, x),
   turns: (x) => x / 240 + 1 / 6,
   step: 30,
 }
@@ -104,14 +104,14 @@ export function StrandsProgress({
   const fraction = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
   return (
     <svg
-      viewBox={`0 0 ${progressWidth} 64`}
+      viewBox={`0 0 ${PROGRESS_WIDTH} 64`}
       preserveAspectRatio="none"
       aria-hidden="true"
       className={classNames('block h-12 w-full sm:h-16', className)}
     >
       <clipPath id={clipId}>
         <rect
-          width={progressWidth * fraction}
+          width={PROGRESS_WIDTH * fraction}
           height="64"
           className="motion-safe:transition-[width] motion-safe:duration-1000"
         />

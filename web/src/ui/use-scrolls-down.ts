@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Smaller movements, such as those of a resting finger, do not count. */
-const minPixels = 8
+const MIN_PIXELS = 8
 
 /** Whether the last scrolling went down. At the top of the page, it counts as up. */
 export function useScrollsDown(): boolean {
@@ -10,7 +10,7 @@ export function useScrollsDown(): boolean {
     let last = window.scrollY
     const handleScroll = () => {
       const top = window.scrollY
-      if (Math.abs(top - last) < minPixels && top > 0) return
+      if (Math.abs(top - last) < MIN_PIXELS && top > 0) return
       setScrollsDown(top > last && top > 0)
       last = top
     }

@@ -1,6 +1,6 @@
 import type { AnnouncementFilters } from '@course/contract/admin/announcements'
 import { customerFilters } from '../customers/requests.ts'
-import { screenLoader, useScreenData } from '../screen-loader.ts'
+import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { AnnouncementProgress } from './announcement-progress.tsx'
 import { fetchAnnouncement } from './requests.ts'

@@ -3,10 +3,10 @@ import type { AnnouncementSummary } from '@course/contract/admin/announcements'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { List } from '../list.tsx'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData } from '../screen-loader.ts'
-import { Time } from '../time.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { RecordList } from '../kit/record-list.tsx'
+import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
+import { Time } from '../kit/time.tsx'
 import { announcementStates, audienceLabels } from './announcement-texts.ts'
 import { fetchAnnouncements } from './requests.ts'
 
@@ -24,7 +24,7 @@ export function Component() {
         </ButtonLink>
       }
     >
-      <List
+      <RecordList
         caption="Announcements"
         page={page}
         keyOf={({ id }) => id}

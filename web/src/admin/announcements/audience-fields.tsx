@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { customerFilterChoices } from '../customers/customer-filters.ts'
 import { onlyFilters } from '../customers/requests.ts'
-import { customersText } from '../number-text.ts'
+import { customersText } from '../kit/number-text.ts'
 import { audienceLabels } from './announcement-texts.ts'
 import { fetchRecipientCount } from './requests.ts'
 

@@ -5,7 +5,7 @@ import type {
   AnnouncementSummary,
 } from '@course/contract/admin/announcements'
 import type { MailPreview } from '@course/contract/site-content/mail-texts'
-import { callAdmin, pickParams } from '../requests.ts'
+import { callAdmin, pickParams } from '../kit/requests.ts'
 
 export const fetchAnnouncements = (searchParams: URLSearchParams) =>
   callAdmin<CursorPage<AnnouncementSummary>>('admin-announcements', pickParams(searchParams, ['cursor']))

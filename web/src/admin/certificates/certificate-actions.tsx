@@ -7,7 +7,7 @@ import {
 } from '@course/contract/certificates/certificates'
 import { DetailRow } from '../../ui/detail-row.tsx'
 import { Field } from '../../ui/field.tsx'
-import type { ActionItems } from '../actions.tsx'
+import type { ActionItems } from '../kit/actions.tsx'
 
 /** A certificate withdrawn by a refund has no Restore: a new purchase restores it. */
 export function certificateActions(certificate: AdminCertificate): ActionItems {

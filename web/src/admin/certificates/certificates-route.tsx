@@ -4,13 +4,13 @@ import { certificatePath, NUMBER_MAX_CHARACTERS } from '@course/contract/certifi
 import { Link, useSearchParams } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
-import { Actions } from '../actions.tsx'
-import type { Filter } from '../filter-bar.tsx'
-import { List } from '../list.tsx'
-import { callAdmin, pickParams } from '../requests.ts'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData } from '../screen-loader.ts'
-import { Day, Time } from '../time.tsx'
+import { Actions } from '../kit/actions.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import type { Filter } from '../kit/filter-bar.tsx'
+import { RecordList } from '../kit/record-list.tsx'
+import { callAdmin, pickParams } from '../kit/requests.ts'
+import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
+import { Day, Time } from '../kit/time.tsx'
 import { certificateActions } from './certificate-actions.tsx'
 
 const filters: readonly Filter[] = [
@@ -36,7 +36,7 @@ export function Component() {
   const { data: page, searchParams } = useScreenData(loader)
   return (
     <AdminScreen title="Certificates" intro="All issued certificates, newest first.">
-      <List
+      <RecordList
         caption="Certificates"
         search={<NumberSearch key={searchParams.get('q')} />}
         filters={filters}

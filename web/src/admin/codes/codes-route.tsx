@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Actions } from '../actions.tsx'
-import type { Columns } from '../data-table.tsx'
-import { List } from '../list.tsx'
-import { callAdmin } from '../requests.ts'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData } from '../screen-loader.ts'
-import { Time } from '../time.tsx'
+import { Actions } from '../kit/actions.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import type { Columns } from '../kit/data-table.tsx'
+import { RecordList } from '../kit/record-list.tsx'
+import { callAdmin } from '../kit/requests.ts'
+import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
+import { Time } from '../kit/time.tsx'
 import { CodeStateBadge } from './code-state.tsx'
 import { codeLink, discountText, netOf, usesText } from './code-text.ts'
 import { NewCodeDialog } from './new-code-dialog.tsx'
@@ -27,7 +27,7 @@ export function Component() {
       intro="Discount codes and what they sold. They are stored at your card provider."
       tools={<Button onClick={() => setCreating(true)}>New code</Button>}
     >
-      <List
+      <RecordList
         caption="Codes"
         page={{ rows: codes }}
         keyOf={({ id }) => id}

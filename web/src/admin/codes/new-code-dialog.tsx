@@ -14,7 +14,7 @@ import { formatAmount, parseAmount } from '@course/contract/sales/payments'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
-import { ActionDialog } from '../action-dialog.tsx'
+import { ActionDialog } from '../kit/action-dialog.tsx'
 import { randomCode } from './code-text.ts'
 
 type Kind = 'percent' | 'amount'

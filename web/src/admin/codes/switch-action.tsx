@@ -1,5 +1,5 @@
 import type { DiscountCode } from '@course/contract/sales/codes'
-import type { ActionItems } from '../actions.tsx'
+import type { ActionItems } from '../kit/actions.tsx'
 
 /** Pauses or resumes a code; one that has expired or is used up has no action. */
 export function switchAction({ id, code, state }: DiscountCode): ActionItems {

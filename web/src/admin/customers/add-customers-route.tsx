@@ -14,11 +14,11 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Form } from '../../ui/form.tsx'
-import { Actions } from '../actions.tsx'
-import { type Columns, DataTable } from '../data-table.tsx'
-import { RecordScreen } from '../record.tsx'
-import { callAdmin } from '../requests.ts'
-import { screenLoader } from '../screen-loader.ts'
+import { Actions } from '../kit/actions.tsx'
+import { type Columns, DataTable } from '../kit/data-table.tsx'
+import { RecordScreen } from '../kit/record-screen.tsx'
+import { callAdmin } from '../kit/requests.ts'
+import { screenLoader } from '../kit/screen-loader.ts'
 
 export const loader = screenLoader(async () => null, 'access')
 

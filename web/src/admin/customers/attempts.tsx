@@ -3,8 +3,8 @@ import type { CustomerAttempt, CustomerDetails } from '@course/contract/admin/cu
 import { totalLessons } from '@course/contract/lessons'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { type ActionItems, Actions } from '../actions.tsx'
-import { Time } from '../time.tsx'
+import { type ActionItems, Actions } from '../kit/actions.tsx'
+import { Time } from '../kit/time.tsx'
 
 /** Offers only what would change how the attempt counts. */
 function actionsFor(attempt: CustomerAttempt, customer: CustomerDetails): ActionItems {

@@ -3,8 +3,8 @@ import { hasPermission, type Permission, type StaffRole } from '@course/contract
 import type { CustomerDetails } from '@course/contract/admin/customers'
 import { Field } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import type { ActionItems } from '../actions.tsx'
 import { certificateActions } from '../certificates/certificate-actions.tsx'
+import type { ActionItems } from '../kit/actions.tsx'
 import { RefundDialog } from '../payments/refund-dialog.tsx'
 
 type CustomerActionHandlers = {

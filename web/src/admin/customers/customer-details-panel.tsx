@@ -3,7 +3,7 @@ import { totalLessons } from '@course/contract/lessons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DetailRow } from '../../ui/detail-row.tsx'
-import { Time } from '../time.tsx'
+import { Time } from '../kit/time.tsx'
 
 /** Summary of a customer's account and progress. */
 export const CustomerDetailsPanel = ({ customer }: { customer: CustomerDetails }) => (

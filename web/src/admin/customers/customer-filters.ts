@@ -1,5 +1,5 @@
 import { customerStageLabels } from '@course/contract/admin/customers'
-import type { Filter } from '../filter-bar.tsx'
+import type { Filter } from '../kit/filter-bar.tsx'
 import { accessLabels } from './badges.tsx'
 
 /** The filters of the customer list, which announcements share. */

@@ -9,12 +9,12 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { ScreenFailure } from '../frame/screen-error.tsx'
+import { BackLink, RecordScreen } from '../kit/record-screen.tsx'
+import { screenLoader, useScreenData, useSignedInStaff } from '../kit/screen-loader.ts'
+import { Tabs } from '../kit/tabs.tsx'
+import { Day, Time } from '../kit/time.tsx'
 import { SeatTable } from '../payments/seat-table.tsx'
-import { BackLink, RecordScreen } from '../record.tsx'
-import { ScreenFailure } from '../screen-error.tsx'
-import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
-import { Tabs } from '../tabs.tsx'
-import { Day, Time } from '../time.tsx'
 import { AccessBadge } from './badges.tsx'
 import { customerActions } from './customer-actions.tsx'
 import { CustomerDetailsPanel } from './customer-details-panel.tsx'
@@ -31,7 +31,7 @@ export const loader = screenLoader(({ searchParams }, { id = '' }, role) =>
 
 export function Component() {
   const { customer, content } = useScreenData(loader).data
-  const { role } = useViewer()
+  const { role } = useSignedInStaff()
   const [link, setLink] = useState<string>()
   const navigate = useNavigate()
   return (

@@ -14,13 +14,13 @@ import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import type { Columns } from '../data-table.tsx'
-import { ExportButton } from '../export-button.tsx'
-import { List } from '../list.tsx'
-import { customersText } from '../number-text.ts'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
-import { Day } from '../time.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import type { Columns } from '../kit/data-table.tsx'
+import { ExportButton } from '../kit/export-button.tsx'
+import { customersText } from '../kit/number-text.ts'
+import { RecordList } from '../kit/record-list.tsx'
+import { screenLoader, useScreenData, useSignedInStaff } from '../kit/screen-loader.ts'
+import { Day } from '../kit/time.tsx'
 import { AccessBadge } from './badges.tsx'
 import { customerFilterChoices } from './customer-filters.ts'
 import {
@@ -43,7 +43,7 @@ export function Component() {
     data: { text, page },
     searchParams,
   } = useScreenData(loader)
-  const { role } = useViewer()
+  const { role } = useSignedInStaff()
   const { typed, search, clear } = useSearch()
   const dropOff = dropOffFilter(searchParams)
   const isFiltered = dropOff || filters.some(({ name }) => searchParams.has(name))
@@ -55,7 +55,7 @@ export function Component() {
         hasPermission(role, 'access') && <ButtonLink to="/admin/customers/add">Add customers</ButtonLink>
       }
     >
-      <List
+      <RecordList
         caption="Customers"
         search={
           <search>

@@ -2,8 +2,8 @@ import { type CustomerDetails, NOTE_MAX_CHARACTERS } from '@course/contract/admi
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Day, Time } from '../time.tsx'
-import { useAdminMutation } from '../use-admin-mutation.ts'
+import { Day, Time } from '../kit/time.tsx'
+import { useAdminMutation } from '../kit/use-admin-mutation.ts'
 
 export function Notes({ customer: { id, notes, isProtected } }: { customer: CustomerDetails }) {
   const followUp = useAdminMutation('admin-note-follow-up', {

@@ -10,7 +10,7 @@ import type {
 } from '@course/contract/admin/customers'
 import { RequestError } from '../../app/clients/request-error.ts'
 import { readStored, removeStored, store } from '../../app/storage/storage.ts'
-import { callAdmin, pickParams } from '../requests.ts'
+import { callAdmin, pickParams } from '../kit/requests.ts'
 import { customerTabIn } from './customer-tabs.ts'
 
 const SEARCH_KEY = 'admin-customer-search'

@@ -2,14 +2,14 @@ import { hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import { type CustomerDetails, timelineCategories } from '@course/contract/admin/customers'
 import { Link, useSearchParams } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { Activity } from '../activity.tsx'
-import { type Filter, FilterBar } from '../filter-bar.tsx'
-import { EmptyState, List, Pager } from '../list.tsx'
+import { Activity } from '../kit/activity.tsx'
+import { useIsPending } from '../kit/admin-screen.tsx'
+import { type Filter, FilterBar } from '../kit/filter-bar.tsx'
+import { EmptyState, Pager, RecordList } from '../kit/record-list.tsx'
+import { Time } from '../kit/time.tsx'
 import { mailKindText, mailStates } from '../mail/mail-texts.ts'
 import { customerPaymentColumns } from '../payments/columns.tsx'
 import { Purchases } from '../payments/purchases.tsx'
-import { useIsPending } from '../screen.tsx'
-import { Time } from '../time.tsx'
 import { Attempt } from './attempts.tsx'
 import type { CustomerPageData } from './requests.ts'
 
@@ -32,7 +32,7 @@ export function TabPanel({ content, customer, role }: TabProps) {
       return <Timeline page={content.page} />
     case 'learning':
       return (
-        <List
+        <RecordList
           caption="Quiz attempts"
           page={content.page}
           keyOf={({ id }) => id}
@@ -50,7 +50,7 @@ export function TabPanel({ content, customer, role }: TabProps) {
       )
     case 'mails':
       return (
-        <List
+        <RecordList
           caption="Emails"
           isNarrow
           page={content.page}

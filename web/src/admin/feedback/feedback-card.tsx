@@ -5,10 +5,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { Actions } from '../actions.tsx'
-import { useViewer } from '../screen-loader.ts'
-import { Time } from '../time.tsx'
-import { useAdminMutation } from '../use-admin-mutation.ts'
+import { Actions } from '../kit/actions.tsx'
+import { useSignedInStaff } from '../kit/screen-loader.ts'
+import { Time } from '../kit/time.tsx'
+import { useAdminMutation } from '../kit/use-admin-mutation.ts'
 import { feedbackQuestionOptions, quoteStateLabels } from './feedback-text.ts'
 import { quoteAction } from './quote-action.tsx'
 
@@ -21,7 +21,7 @@ type CardProps = {
 }
 
 export function FeedbackCard({ entry, question, onMoved }: CardProps) {
-  const { role } = useViewer()
+  const { role } = useSignedInStaff()
   const { id, readAt } = entry
   const mark = useAdminMutation(readAt === null ? 'admin-feedback-read' : 'admin-feedback-unread', {
     success: readAt === null ? 'Marked as read' : 'Marked as unread',

@@ -3,13 +3,13 @@ import type { FeedbackEntry, StarCounts } from '@course/contract/admin/learning'
 import { starRatings } from '@course/contract/learning/feedback'
 import { useRef } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { BarChartTable } from '../bar-chart-table.tsx'
-import { ExportButton } from '../export-button.tsx'
-import type { Filter } from '../filter-bar.tsx'
-import { List } from '../list.tsx'
-import { callAdmin, pickParams } from '../requests.ts'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { BarChartTable } from '../kit/bar-chart-table.tsx'
+import { ExportButton } from '../kit/export-button.tsx'
+import type { Filter } from '../kit/filter-bar.tsx'
+import { RecordList } from '../kit/record-list.tsx'
+import { callAdmin, pickParams } from '../kit/requests.ts'
+import { screenLoader, useScreenData, useSignedInStaff } from '../kit/screen-loader.ts'
 import { FeedbackCard } from './feedback-card.tsx'
 import { feedbackQuestionOptions, quoteStateLabels, responseCount, starsSummary } from './feedback-text.ts'
 
@@ -49,7 +49,7 @@ export function Component() {
     data: { counts, page },
     searchParams,
   } = useScreenData(loader)
-  const { role } = useViewer()
+  const { role } = useSignedInStaff()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <AdminScreen title="Feedback" intro="What learners say, newest first.">
@@ -59,7 +59,7 @@ export function Component() {
           <h2 id="answers" ref={heading} tabIndex={-1} className="text-2xl">
             Answers
           </h2>
-          <List
+          <RecordList
             caption="Answers"
             filters={filters}
             tools={

@@ -2,7 +2,7 @@ import { formatNumber } from '@course/content/site/format'
 import { feedbackQuestions } from '@course/content/site/learning/feedback'
 import type { StarCounts } from '@course/contract/admin/learning'
 import { type QuoteState, questionColumns, starRatings } from '@course/contract/learning/feedback'
-import { shareOrCountText } from '../number-text.ts'
+import { shareOrCountText } from '../kit/number-text.ts'
 
 export const responseCount = (counts: StarCounts): number =>
   starRatings.reduce((sum, stars) => sum + counts[stars], 0)

@@ -1,7 +1,7 @@
 import type { FeedbackEntry } from '@course/contract/admin/learning'
 import { useState } from 'react'
 import { Select } from '../../ui/field.tsx'
-import type { AdminAction } from '../action-dialog.tsx'
+import type { AdminAction } from '../kit/action-dialog.tsx'
 
 type Questions = readonly (readonly [column: string, label: string])[]
 type Answers = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { formatNumber } from '@course/content/site/format'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { DataTable } from '../data-table.tsx'
-import { changeText, percentText } from '../number-text.ts'
+import { DataTable } from '../kit/data-table.tsx'
+import { changeText, percentText } from '../kit/number-text.ts'
 import type { FunnelStep } from './funnel-text.ts'
 
 type FigureProps = {

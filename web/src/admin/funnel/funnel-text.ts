@@ -1,6 +1,6 @@
 import { formatNumber } from '@course/content/site/format'
 import { type FunnelPeriod, funnelSteps } from '@course/contract/admin/overview'
-import { percentText } from '../number-text.ts'
+import { percentText } from '../kit/number-text.ts'
 
 export type FunnelStep = { name: string; people: number }
 

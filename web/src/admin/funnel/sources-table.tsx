@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber } from '@course/content/site/format'
 import type { SourceStats } from '@course/contract/sales/sources'
-import { type Column, DataTable } from '../data-table.tsx'
-import { percentText } from '../number-text.ts'
-import { sourceName } from '../source-name.ts'
+import { type Column, DataTable } from '../kit/data-table.tsx'
+import { percentText } from '../kit/number-text.ts'
+import { sourceName } from '../kit/source-name.ts'
 
 type SourcesTableProps = { sources: readonly SourceStats[]; currency: string }
 

@@ -46,7 +46,7 @@ export function MailPreviewSheet({ fetchPreview, onClose }: MailPreviewSheetProp
                 <MailFrame html={preview.html} width={width} theme={theme} />
               ) : (
                 <pre
-                  className="text-preview overflow-auto p-6 font-mono text-sm whitespace-pre-wrap"
+                  className="editing-preview overflow-auto p-6 font-mono text-sm whitespace-pre-wrap"
                   data-width={width}
                 >
                   {preview.text}
@@ -84,7 +84,7 @@ function MailFrame({ html, width, theme }: FrameProps) {
   return (
     <iframe
       title={editingCopy.preview.title}
-      className="text-preview"
+      className="editing-preview"
       data-width={width}
       sandbox="allow-same-origin"
       srcDoc={markup}

@@ -7,13 +7,13 @@ import {
   mailKinds,
 } from '@course/contract/admin/mail'
 import { Badge } from '../../ui/badge.tsx'
-import { type ActionItems, Actions } from '../actions.tsx'
-import type { Filter } from '../filter-bar.tsx'
-import { List } from '../list.tsx'
-import { callAdmin, pickParams } from '../requests.ts'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData } from '../screen-loader.ts'
-import { Time } from '../time.tsx'
+import { type ActionItems, Actions } from '../kit/actions.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import type { Filter } from '../kit/filter-bar.tsx'
+import { RecordList } from '../kit/record-list.tsx'
+import { callAdmin, pickParams } from '../kit/requests.ts'
+import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
+import { Time } from '../kit/time.tsx'
 import { mailKindText, mailStates } from './mail-texts.ts'
 
 const filters: readonly Filter[] = [
@@ -62,7 +62,7 @@ export function Component() {
       title="Email"
       intro="All emails and their delivery status. Contents are deleted once an email is sent."
     >
-      <List
+      <RecordList
         caption="Emails"
         filters={filters}
         page={page}

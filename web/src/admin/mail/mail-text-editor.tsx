@@ -3,7 +3,7 @@ import { type MailTextDescription, validateMailText } from '@course/contract/sit
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorAlert } from '../../ui/states.tsx'
-import { useAdminMutation } from '../use-admin-mutation.ts'
+import { useAdminMutation } from '../kit/use-admin-mutation.ts'
 import { MailFields } from './mail-fields.tsx'
 
 type MailTextEditorProps = {

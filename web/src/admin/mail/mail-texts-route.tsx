@@ -1,9 +1,9 @@
 import type { MailTextSummary } from '@course/contract/site-content/mail-texts'
 import { Link } from 'react-router'
-import { List } from '../list.tsx'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData } from '../screen-loader.ts'
-import { Time } from '../time.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { RecordList } from '../kit/record-list.tsx'
+import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
+import { Time } from '../kit/time.tsx'
 import { fetchMailTexts } from './requests.ts'
 
 export const loader = screenLoader(() => fetchMailTexts())
@@ -16,7 +16,7 @@ export function Component() {
       title="Email texts"
       intro="Every email that the site sends by itself, and when. Change any of them."
     >
-      <List
+      <RecordList
         caption="Email texts"
         page={{ rows: mails }}
         keyOf={({ name }) => name}

@@ -7,13 +7,13 @@ import { Link } from 'react-router'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type ActionItems, Actions } from '../actions.tsx'
-import type { Filter } from '../filter-bar.tsx'
-import { List } from '../list.tsx'
-import { callAdmin, pickParams } from '../requests.ts'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData } from '../screen-loader.ts'
-import { Time } from '../time.tsx'
+import { type ActionItems, Actions } from '../kit/actions.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import type { Filter } from '../kit/filter-bar.tsx'
+import { RecordList } from '../kit/record-list.tsx'
+import { callAdmin, pickParams } from '../kit/requests.ts'
+import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
+import { Time } from '../kit/time.tsx'
 import { mediaKindLabels, ReplaceFileDialog } from './replace-file-dialog.tsx'
 
 const filters: readonly Filter[] = [
@@ -40,7 +40,7 @@ export function Component() {
       title="Media"
       intro="Images and videos uploaded to lessons, policies, and the library, newest first."
     >
-      <List
+      <RecordList
         caption="Uploaded files"
         filters={filters}
         page={page}

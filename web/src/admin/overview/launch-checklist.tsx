@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorAlert } from '../../ui/states.tsx'
-import { useAdminMutation } from '../use-admin-mutation.ts'
-import { usePolling } from '../use-polling.ts'
+import { useAdminMutation } from '../kit/use-admin-mutation.ts'
+import { usePolling } from '../kit/use-polling.ts'
 
 /** Tasks to do before launch; hidden when all are done. */
 export function LaunchChecklist({ items }: { items: readonly LaunchChecklistItem[] }) {

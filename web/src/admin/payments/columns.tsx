@@ -12,9 +12,9 @@ import {
 } from '@course/contract/sales/payments'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { Actions } from '../actions.tsx'
-import type { Column, Columns } from '../data-table.tsx'
-import { Time } from '../time.tsx'
+import { Actions } from '../kit/actions.tsx'
+import type { Column, Columns } from '../kit/data-table.tsx'
+import { Time } from '../kit/time.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
 type Row = {

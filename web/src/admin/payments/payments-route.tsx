@@ -8,12 +8,12 @@ import {
 } from '@course/contract/sales/payments'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { ExportButton } from '../export-button.tsx'
-import { List } from '../list.tsx'
-import { callAdmin, pickParams } from '../requests.ts'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData } from '../screen-loader.ts'
-import { Tabs } from '../tabs.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { ExportButton } from '../kit/export-button.tsx'
+import { RecordList } from '../kit/record-list.tsx'
+import { callAdmin, pickParams } from '../kit/requests.ts'
+import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
+import { Tabs } from '../kit/tabs.tsx'
 import { disputeColumns, purchaseColumns, refundColumns } from './columns.tsx'
 import { Purchases } from './purchases.tsx'
 import { RevenueSection } from './revenue-section.tsx'
@@ -95,7 +95,7 @@ const CustomerFilterNotice = () => (
   </p>
 )
 
-type PaymentRowsProps = Pick<ComponentProps<typeof List>, 'empty' | 'filters' | 'tools' | 'summary'> & {
+type PaymentRowsProps = Pick<ComponentProps<typeof RecordList>, 'empty' | 'filters' | 'tools' | 'summary'> & {
   list: PaymentList
   page: CursorPage<PaymentEntries[PaymentList]>
 }
@@ -104,11 +104,13 @@ function PaymentRows({ list, page, ...shared }: PaymentRowsProps) {
   const keyOf = ({ id }: { id: string }) => id
   if (list === 'refunds') {
     const refunds = page as CursorPage<PaymentEntries['refunds']>
-    return <List {...shared} caption="Refunds" keyOf={keyOf} columns={refundColumns} page={refunds} />
+    return <RecordList {...shared} caption="Refunds" keyOf={keyOf} columns={refundColumns} page={refunds} />
   }
   if (list === 'disputes') {
     const disputes = page as CursorPage<PaymentEntries['disputes']>
-    return <List {...shared} caption="Disputes" keyOf={keyOf} columns={disputeColumns} page={disputes} />
+    return (
+      <RecordList {...shared} caption="Disputes" keyOf={keyOf} columns={disputeColumns} page={disputes} />
+    )
   }
   return (
     <Purchases {...shared} columns={purchaseColumns} page={page as CursorPage<PaymentEntries['purchases']>} />

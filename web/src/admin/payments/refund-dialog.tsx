@@ -7,7 +7,7 @@ import {
 } from '@course/contract/sales/payments'
 import { useState } from 'react'
 import { Field, Select } from '../../ui/field.tsx'
-import { ActionDialog } from '../action-dialog.tsx'
+import { ActionDialog } from '../kit/action-dialog.tsx'
 import { RefundCauseSelect } from './refund-cause-select.tsx'
 import { SeatRefundDialog } from './seat-refund-dialog.tsx'
 

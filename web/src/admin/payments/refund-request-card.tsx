@@ -2,8 +2,8 @@ import { formatAmount, type PurchaseEntry } from '@course/contract/sales/payment
 import { type CustomerRefundRequest, REFUND_REASON_MAX_CHARACTERS } from '@course/contract/sales/purchases'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { Actions } from '../actions.tsx'
-import { Time } from '../time.tsx'
+import { Actions } from '../kit/actions.tsx'
+import { Time } from '../kit/time.tsx'
 
 type RefundRequestCardProps = { refundRequest: CustomerRefundRequest; payment: PurchaseEntry }
 

@@ -4,7 +4,7 @@ import {
   type RevenueGrouping,
   revenueGroupings,
 } from '@course/contract/sales/payments'
-import { DataTable } from '../data-table.tsx'
+import { DataTable } from '../kit/data-table.tsx'
 import { groupingLabels, groupName } from './revenue-text.ts'
 
 /** The revenue of a period by code, kind and country. A grouping is shown once there is something to compare. */

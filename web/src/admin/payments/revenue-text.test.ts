@@ -1,6 +1,6 @@
 import type { Money, Revenue } from '@course/contract/sales/payments'
 import { expect, test } from 'vitest'
-import { changeText } from '../number-text.ts'
+import { changeText } from '../kit/number-text.ts'
 import { groupName, pointName, revenueSummary } from './revenue-text.ts'
 
 const noMoney: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }

@@ -6,7 +6,7 @@ import {
   type RevenueGrouping,
 } from '@course/contract/sales/payments'
 import type { PurchaseKind } from '@course/contract/sales/seats'
-import { changeText } from '../number-text.ts'
+import { changeText } from '../kit/number-text.ts'
 
 /** `2026-11-15` becomes “Nov 15” and `2026-11` “Nov 2026”. */
 export const pointName = (at: string): string => (at.length === 7 ? formatUtcMonth(at) : formatUtcDay(at))

@@ -7,7 +7,7 @@ import {
 } from '@course/contract/sales/payments'
 import { seatsRefund } from '@course/contract/sales/seats'
 import { useState } from 'react'
-import { ActionDialog } from '../action-dialog.tsx'
+import { ActionDialog } from '../kit/action-dialog.tsx'
 import { RefundCauseSelect } from './refund-cause-select.tsx'
 
 type SeatRefundDialogProps = { payment: PurchaseEntry; onDone?: () => void; onClose: () => void }

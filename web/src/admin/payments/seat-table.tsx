@@ -2,7 +2,7 @@ import { customerStageLabels } from '@course/contract/admin/customers'
 import { type SeatEntry, seatStateLabels } from '@course/contract/sales/payments'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { type Columns, DataTable } from '../data-table.tsx'
+import { type Columns, DataTable } from '../kit/data-table.tsx'
 
 const columns: Columns<SeatEntry> = [
   {

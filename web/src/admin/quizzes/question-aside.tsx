@@ -1,7 +1,7 @@
 import type { QuestionItem, QuizDetails } from '@course/contract/admin/learning'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
-import { Actions } from '../actions.tsx'
+import { Actions } from '../kit/actions.tsx'
 import { QuestionStatistics } from './question-statistics.tsx'
 import { quizPath } from './quiz-text.ts'
 import { retirementAction } from './retirement-action.tsx'

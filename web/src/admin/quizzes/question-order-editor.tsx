@@ -3,7 +3,7 @@ import { parseQuestionList, type QuestionList } from '@course/contract/learning/
 import { useState } from 'react'
 import { linesToHtml } from '../../editing/lines-to-html.ts'
 import type { ContentEditor } from '../../editing/text-editor-props.ts'
-import { MoveButtons, movedText, moveItem } from '../move-buttons.tsx'
+import { MoveButtons, movedText, moveItem } from '../kit/move-buttons.tsx'
 
 /** The text of each question, by id. */
 export type QuestionTexts = ReadonlyMap<string, string>

@@ -3,8 +3,8 @@ import type { QuestionContent } from '@course/contract/learning/questions'
 import { useState } from 'react'
 import { disableLinks } from '../../editing/preview-sheet.tsx'
 import { Sheet } from '../../editing/sheet.tsx'
+import { GradedOptions } from '../../quizzes/graded-options.tsx'
 import { QuestionOptions } from '../../quizzes/question-options.tsx'
-import { ReviewedOptions } from '../../quizzes/reviewed-options.tsx'
 
 type Props = { question: QuestionContent; onClose: () => void }
 
@@ -29,7 +29,7 @@ export function QuestionPreview({ question, onClose }: Props) {
           <p className="mt-1 text-sm text-muted">
             Learners see this after they finish. Choose an option above to see its feedback.
           </p>
-          <ReviewedOptions question={question} picked={chosen} review={review} />
+          <GradedOptions question={question} picked={chosen} review={review} />
         </section>
       </div>
     </Sheet>

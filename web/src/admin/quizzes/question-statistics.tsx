@@ -1,6 +1,6 @@
 import type { QuestionItem } from '@course/contract/admin/learning'
 import { Badge } from '../../ui/badge.tsx'
-import { BarChartTable } from '../bar-chart-table.tsx'
+import { BarChartTable } from '../kit/bar-chart-table.tsx'
 import { flagText, optionLetter, questionSummary } from './quiz-text.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import {
   quizStatsSampleSize,
 } from '@course/contract/admin/learning'
 import { type LessonId, lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
-import { shareOrCountText } from '../number-text.ts'
+import { shareOrCountText } from '../kit/number-text.ts'
 
 export const quizPath = (lesson: LessonId) => `/admin/quizzes?lesson=${lesson}`
 

@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { BarChartTable } from '../bar-chart-table.tsx'
-import { EmptyState, List } from '../list.tsx'
-import { callAdmin } from '../requests.ts'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { BarChartTable } from '../kit/bar-chart-table.tsx'
+import { EmptyState, RecordList } from '../kit/record-list.tsx'
+import { callAdmin } from '../kit/requests.ts'
+import { screenLoader, useScreenData, useSignedInStaff } from '../kit/screen-loader.ts'
 import { QuestionList } from './question-list.tsx'
 import { attemptsText, lessonTitle, medianAttempts, ofText, passedCount, quizSummary } from './quiz-text.ts'
 import { RegradeSection } from './regrade-section.tsx'
@@ -24,7 +24,7 @@ export const loader = screenLoader(async ({ searchParams }) => {
 /** The list of quizzes, or one quiz with its questions. */
 export function Component() {
   const { data } = useScreenData(loader)
-  const { role } = useViewer()
+  const { role } = useSignedInStaff()
   return (
     <AdminScreen
       title="Quizzes"
@@ -36,7 +36,7 @@ export function Component() {
 }
 
 const Quizzes = ({ list }: { list: readonly QuizListEntry[] }) => (
-  <List
+  <RecordList
     caption="Quizzes"
     isNarrow
     empty="No quizzes yet."

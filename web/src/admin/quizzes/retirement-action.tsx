@@ -1,6 +1,6 @@
 import type { QuestionItem } from '@course/contract/admin/learning'
 import type { LessonId } from '@course/contract/lessons'
-import type { AdminAction } from '../action-dialog.tsx'
+import type { AdminAction } from '../kit/action-dialog.tsx'
 
 /** Retires a question, or brings it back. */
 export function retirementAction(lesson: LessonId, { id, isRetired }: QuestionItem): AdminAction {

@@ -71,7 +71,7 @@ function SiteFrame({ html, styles, anchor, width, theme }: FrameProps) {
   return (
     <iframe
       title={copy.title}
-      className="text-preview"
+      className="editing-preview"
       data-width={width}
       sandbox="allow-same-origin"
       srcDoc={html.replace('<head>', '<head><base target="_blank">')}

@@ -2,9 +2,9 @@ import { type BlockName, siteBlocks } from '@course/contract/site-content/blocks
 import type { SiteBlockList } from '@course/contract/site-content/functions'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData } from '../screen-loader.ts'
-import { Time } from '../time.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
+import { Time } from '../kit/time.tsx'
 import { fetchSiteBlocks } from './requests.ts'
 
 export const loader = screenLoader(() => fetchSiteBlocks())

@@ -5,9 +5,9 @@ import { hasStoredSession, sessionStorageKey } from './stored-session.ts'
 
 export { isAuthError, isAuthRetryableFetchError } from '@supabase/auth-js'
 
-const attemptTimeoutMs = 15_000
-const refreshCheckMs = 30_000
-const maxPauseSeconds = 5
+const ATTEMPT_TIMEOUT_MS = 15_000
+const REFRESH_CHECK_MS = 30_000
+const MAX_PAUSE_SECONDS = 5
 
 /** Calls `onRefreshAttempt` after every attempt to refresh the token. */
 export function createAuthClient(onRefreshAttempt: (hasResponse: boolean) => void): GoTrueClient {
@@ -29,7 +29,7 @@ export function createAuthClient(onRefreshAttempt: (hasResponse: boolean) => voi
   })
   setInterval(() => {
     if (document.visibilityState === 'visible') refreshIfDue(client)
-  }, refreshCheckMs)
+  }, REFRESH_CHECK_MS)
   return client
 }
 
@@ -51,7 +51,7 @@ async function refreshWithRetry(
     const response = await tryFetch(input, init)
     onRefreshAttempt(response !== undefined)
     if (response) return response
-    await pause(Math.min(2 ** tries, maxPauseSeconds))
+    await pause(Math.min(2 ** tries, MAX_PAUSE_SECONDS))
     if (!hasStoredSession()) {
       onRefreshAttempt(true)
       throw new TypeError('The session was removed before it could be refreshed')
@@ -65,7 +65,7 @@ async function tryFetch(
   init: RequestInit | undefined,
 ): Promise<Response | undefined> {
   try {
-    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(attemptTimeoutMs) })
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) })
     return response.status >= 500 || response.status === 429 ? undefined : response
   } catch (error) {
     console.warn('The session could not be refreshed yet', error)

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { loadModule } from '../starting/load-module.ts'
 import { RequestError, toRequestError, unreachableError } from './request-error.ts'
-import { hasStoredSession, isMfaPending, usableSession, validSession } from './stored-session.ts'
+import { hasStoredSession, isSecondFactorPending, usableSession, validSession } from './stored-session.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
@@ -56,7 +56,7 @@ export function onUnreachable(listener: () => void): () => void {
  */
 export async function currentSession(): Promise<Session | null> {
   const session = await storedSession()
-  return isMfaPending(session) ? null : session
+  return isSecondFactorPending(session) ? null : session
 }
 
 /** The session stored in this browser, also with MFA pending. */

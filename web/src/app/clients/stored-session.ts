@@ -5,7 +5,7 @@ import { readStored } from '../storage/storage.ts'
 export const sessionStorageKey = 'course-session'
 
 /** The auth client refreshes a token this long before it expires. */
-const refreshMarginMs = 90_000
+const REFRESH_MARGIN_MS = 90_000
 
 /** Whether a session is stored. Only the auth client knows whether it is still valid. */
 export const hasStoredSession = (): boolean =>
@@ -16,14 +16,14 @@ export const storedUserId = (): string | undefined =>
   readStored(sessionStorageKey, (stored) => {
     const session = stored as Partial<Session> | undefined | null
     const id = session?.user?.id
-    return typeof id === 'string' && !isMfaPending(session) ? id : undefined
+    return typeof id === 'string' && !isSecondFactorPending(session) ? id : undefined
   })
 
 /**
  * Whether MFA is pending for this session, according to its token. A token without the claim is rejected by
  * the server if needed.
  */
-export function isMfaPending(session: Partial<Session> | undefined | null): boolean {
+export function isSecondFactorPending(session: Partial<Session> | undefined | null): boolean {
   try {
     const tokenClaims = session?.access_token?.split('.')[1] ?? ''
     return JSON.parse(atob(tokenClaims.replaceAll('-', '+').replaceAll('_', '/'))).awaits_factor === true
@@ -33,7 +33,7 @@ export function isMfaPending(session: Partial<Session> | undefined | null): bool
 }
 
 /** The stored session, unless its token should be refreshed first. */
-export const usableSession = (): Session | undefined => sessionValidFor(refreshMarginMs)
+export const usableSession = (): Session | undefined => sessionValidFor(REFRESH_MARGIN_MS)
 
 /** The stored session, unless its token has expired. */
 export const validSession = (): Session | undefined => sessionValidFor(0)

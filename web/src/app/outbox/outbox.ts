@@ -47,11 +47,12 @@ type Kind = {
 }
 
 /** The tab that stores an item sends it; after this delay another tab does, in case that one was closed. */
-const otherTabDelayMs = 10_000
-const firstRetryMs = 2_000
-const maxRetryMs = 60_000
+const OTHER_TAB_DELAY_MS = 10_000
+const FIRST_RETRY_MS = 2_000
+const MAX_RETRY_MS = 60_000
 
-export const retryDelayMs = (failures: number): number => Math.min(firstRetryMs * 2 ** failures, maxRetryMs)
+export const retryDelayMs = (failures: number): number =>
+  Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
 
 const kinds = new Map<string, Kind>()
 const listeners = new Set<Listener>()
@@ -77,7 +78,7 @@ export function startOutbox(userId: string): () => void {
   const sendEverything = async () => {
     clearTimeout(retry)
     const areKindsLoaded = await sendAllKinds(userId)
-    if (!areKindsLoaded && activeUserId === userId) retry = setTimeout(sendEverything, maxRetryMs)
+    if (!areKindsLoaded && activeUserId === userId) retry = setTimeout(sendEverything, MAX_RETRY_MS)
   }
   const flush = () => {
     for (const kind of kinds.values()) kind.flush()
@@ -100,7 +101,7 @@ export function startOutbox(userId: string): () => void {
   }
 }
 
-/** For what a feature keeps in memory for the user whose items are no longer sent. */
+/** Calls `listener` when the outbox stops for a user, so that a feature can clear what it caches for them. */
 export function onOutboxStopped(listener: () => void): void {
   stopListeners.add(listener)
 }
@@ -242,7 +243,7 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
     if (item?.userId !== activeUserId || !item) return
     const isRemoved = event.newValue === null
     emit({ item, state: isRemoved ? 'removed' : 'changed' })
-    if (!isRemoved && isSendable(item) && timer === undefined) schedule(otherTabDelayMs)
+    if (!isRemoved && isSendable(item) && timer === undefined) schedule(OTHER_TAB_DELAY_MS)
   }
 
   kinds.set(name, {

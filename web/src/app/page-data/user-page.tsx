@@ -20,9 +20,9 @@ type UserPageProps<Data> = {
 
 /** Shows its children to the user for whom the data were loaded, keeps no state for the next one, and sends visitors to the sign-in. */
 export function UserPage<Data>({ children }: UserPageProps<Data>) {
-  const { loading, user } = useSession()
+  const { isLoading, user } = useSession()
   const { userId, data } = useLoaderData() as UserLoaderData<Data>
-  if (!loading && !user) return <SignInRedirect />
+  if (!isLoading && !user) return <SignInRedirect />
   if (!user || user.id !== userId || data === undefined)
     return <Waiting className="loading-placeholder">{shellCopy.loadingAccount}</Waiting>
   return <Fragment key={user.id}>{children(user, data)}</Fragment>
@@ -41,11 +41,11 @@ type LoadFailedProps = {
  */
 export function LoadFailed({ title, width, children }: LoadFailedProps) {
   const error = useRouteError()
-  const { loading, user } = useSession()
+  const { isLoading, user } = useSession()
   useRevalidateOnReturn()
   useRevalidateWhenSessionIsKnown()
   if (!(error instanceof RequestError)) throw error
-  if (!loading && !user) return <SignInRedirect />
+  if (!isLoading && !user) return <SignInRedirect />
   return (
     <Page width={width}>
       <PageMeta title={title} />

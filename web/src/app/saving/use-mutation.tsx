@@ -42,7 +42,7 @@ type Mutation<Input> = {
 }
 
 /**
- * The one way to change something on the server. A second click does nothing while the call is pending, and
+ * How React code changes something on the server; what must not be lost goes through the outbox. A second click does nothing while the call is pending, and
  * `operationId()` stays the same until a run with this input has succeeded, so that a retry after a lost response does
  * not run twice. If the server asks the user to reauthenticate, a dialog opens, and the call is repeated afterwards.
  */
@@ -84,7 +84,7 @@ export function useMutation<Input = void, Result = unknown>(
   }
 
   async function fail(thrown: unknown, input: Input, shownAs: typeof errors): Promise<void> {
-    console.warn('A change could not be saved', thrown)
+    console.warn('A call failed', thrown)
     const original = toRequestError(thrown)
     const shown = new RequestError(describeError?.(original) ?? original.message, original)
     if (shownAs === 'toast') toast(shown.message, 'error')
@@ -103,7 +103,7 @@ export function useMutation<Input = void, Result = unknown>(
     const text = typeof success === 'function' ? success(result, input) : success
     if (text && !undo) toast(text)
     if (revalidates) await reload()
-    // Offered when it can run. What was changed may be gone from the page by then, so only a toast can show an error.
+    // The Undo button comes after the reload. The changed row may be gone by then, so an error of the undo is shown as a toast.
     if (text && undo) toast(text, 'success', { undo: () => start(undo(input), 'toast') })
   }
 

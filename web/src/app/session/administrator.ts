@@ -7,9 +7,9 @@ type AdministratorCheck = { isAdministrator?: Promise<boolean> }
 
 /** Whether the user is the administrator; undefined until the server has responded. Only for showing controls. */
 export function useIsAdministrator(): boolean | undefined {
-  const { loading, user } = useSession()
+  const { isLoading, user } = useSession()
   const { value, error } = useAdministratorCheck()
-  if (loading) return undefined
+  if (isLoading) return undefined
   if (!user) return false
   return value ?? (error === undefined ? undefined : false)
 }

@@ -7,15 +7,15 @@ const session = (token: string, of = user('ada')) => ({ access_token: token, use
 
 describe('loading', () => {
   test('ends with the first check, signed in or not', () => {
-    expect(applyStoredSession(initialSession, null)).toMatchObject({ loading: false, user: null })
+    expect(applyStoredSession(initialSession, null)).toMatchObject({ isLoading: false, user: null })
     expect(applyStoredSession(initialSession, session('1'))).toMatchObject({
-      loading: false,
+      isLoading: false,
       user: { id: 'ada' },
     })
   })
 
   test('ends with any event that arrives before the check', () => {
-    expect(applyAuthEvent(initialSession, 'SIGNED_OUT', null).loading).toBe(false)
+    expect(applyAuthEvent(initialSession, 'SIGNED_OUT', null).isLoading).toBe(false)
   })
 })
 
@@ -23,12 +23,20 @@ describe('a session with MFA pending', () => {
   const token = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`
   const pending = session(token({ awaits_factor: true }))
 
-  test('has no user, and the session is in mfaPending', () => {
+  test('has no user, and the session is in secondFactorPending', () => {
     const waiting = applyAuthEvent(initialSession, 'SIGNED_IN', pending)
-    expect(waiting).toMatchObject({ loading: false, user: null, session: null, mfaPending: pending })
+    expect(waiting).toMatchObject({
+      isLoading: false,
+      user: null,
+      session: null,
+      secondFactorPending: pending,
+    })
     expect(applyAuthEvent(waiting, 'SIGNED_IN', pending)).toBe(waiting)
     expect(applyStoredSession(waiting, pending)).toBe(waiting)
-    expect(applyStoredSession(initialSession, pending)).toMatchObject({ user: null, mfaPending: pending })
+    expect(applyStoredSession(initialSession, pending)).toMatchObject({
+      user: null,
+      secondFactorPending: pending,
+    })
   })
 
   test('becomes a user session when verified and signed out when canceled', () => {
@@ -37,13 +45,16 @@ describe('a session with MFA pending', () => {
     expect(applyAuthEvent(waiting, 'MFA_CHALLENGE_VERIFIED', verified)).toMatchObject({
       session: verified,
       user: { id: 'ada' },
-      mfaPending: null,
+      secondFactorPending: null,
     })
     expect(applyStoredSession(waiting, verified)).toMatchObject({
       event: 'TOKEN_REFRESHED',
-      mfaPending: null,
+      secondFactorPending: null,
     })
-    expect(applyAuthEvent(waiting, 'SIGNED_OUT', null)).toMatchObject({ user: null, mfaPending: null })
+    expect(applyAuthEvent(waiting, 'SIGNED_OUT', null)).toMatchObject({
+      user: null,
+      secondFactorPending: null,
+    })
   })
 })
 
@@ -110,7 +121,7 @@ describe('when the server cannot be reached', () => {
   })
 
   test('stays loading if no session was known before', () => {
-    expect(applyUnreachable(initialSession)).toMatchObject({ loading: true, isUnknown: true, user: null })
+    expect(applyUnreachable(initialSession)).toMatchObject({ isLoading: true, isUnknown: true, user: null })
   })
 
   test('ends with a refreshed token, the same token or a sign-out', () => {

@@ -1,29 +1,29 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
-import { isMfaPending } from '../clients/stored-session.ts'
+import { isSecondFactorPending } from '../clients/stored-session.ts'
 
 /**
- * Signed in: `user`. Signed out: no `user` and not `loading`. Unknown: `isUnknown`, with the last known user.
- * With MFA pending: signed out, with the session in `mfaPending`.
+ * Signed in: `user`. Signed out: no `user` and not `isLoading`. Unknown: `isUnknown`, with the last known user.
+ * With MFA pending: signed out, with the session in `secondFactorPending`.
  */
 export type SessionState = {
   /** True until the session has been checked for the first time. */
-  loading: boolean
+  isLoading: boolean
   /** The server cannot be reached to refresh the session: the page stays, and no requests are sent. */
   isUnknown: boolean
   session: Session | null
   user: User | null
   /** The session before its second factor is verified. */
-  mfaPending: Session | null
+  secondFactorPending: Session | null
   /** The last auth event; PASSWORD_RECOVERY means that the visitor followed a reset link. */
   event: AuthChangeEvent | undefined
 }
 
 export const initialSession: SessionState = {
-  loading: true,
+  isLoading: true,
   isUnknown: false,
   session: null,
   user: null,
-  mfaPending: null,
+  secondFactorPending: null,
   event: undefined,
 }
 
@@ -34,18 +34,18 @@ export function applyAuthEvent(
 ): SessionState {
   // A tab that regains focus reports the same session again; the same objects keep screens from reloading.
   const isSame = isSameSession(currentOrPending(state), incoming) && event !== 'USER_UPDATED'
-  if (isSame && !state.loading && !state.isUnknown && event === state.event) return state
-  if (isSame) return { ...state, loading: false, isUnknown: false, event }
-  const [session, mfaPending] = isMfaPending(incoming) ? [null, incoming] : [incoming, null]
+  if (isSame && !state.isLoading && !state.isUnknown && event === state.event) return state
+  if (isSame) return { ...state, isLoading: false, isUnknown: false, event }
+  const [session, secondFactorPending] = isSecondFactorPending(incoming) ? [null, incoming] : [incoming, null]
   const user = reuseUser(state.user, session?.user ?? null)
-  return { loading: false, isUnknown: false, session, user, mfaPending, event }
+  return { isLoading: false, isUnknown: false, session, user, secondFactorPending, event }
 }
 
-const currentOrPending = (state: SessionState): Session | null => state.session ?? state.mfaPending
+const currentOrPending = (state: SessionState): Session | null => state.session ?? state.secondFactorPending
 
 /** Updates the state from the stored session, in case this tab missed an event. */
 export function applyStoredSession(state: SessionState, stored: Session | null): SessionState {
-  if (state.loading) return applyAuthEvent(state, 'INITIAL_SESSION', stored)
+  if (state.isLoading) return applyAuthEvent(state, 'INITIAL_SESSION', stored)
   if (isSameSession(currentOrPending(state), stored)) {
     return state.isUnknown ? { ...state, isUnknown: false } : state
   }

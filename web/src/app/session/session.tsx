@@ -27,7 +27,7 @@ import {
 
 const SessionContext = createContext<SessionState>(initialSession)
 
-/** While `loading`, show a spinner and do not redirect. */
+/** While `isLoading`, show a spinner and do not redirect. */
 export const useSession = () => useContext(SessionContext)
 
 /** The user whose sign-out this tab requested. A session that merely expired keeps its drafts. */
@@ -41,7 +41,7 @@ function removeLocalData() {
 /** The history entry on which this tab signed out. */
 let signedOutEntry: string | undefined
 
-/** Whether the user signed out on the page with this location key, and so did not ask for it. */
+/** Whether the user signed out on this history entry. Then the sign-in needs no reason and no way back. */
 export const isSignedOutEntry = (locationKey: string): boolean => locationKey === signedOutEntry
 
 /**
@@ -67,7 +67,7 @@ export async function signOut(): Promise<void> {
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(readInitialState)
-  const [isKnownAtStart] = useState(!state.loading)
+  const [isKnownAtStart] = useState(!state.isLoading)
 
   useEffect(removeTokenFromUrl, [])
 
@@ -85,7 +85,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         console.warn('The session could not be checked', error)
         setState(applyUnreachable)
         clearTimeout(retry)
-        retry = setTimeout(checkAgain, sessionRetryMs)
+        retry = setTimeout(checkAgain, SESSION_RETRY_MS)
       }
     }
     const checkAgain = () => check(storedSession)
@@ -105,10 +105,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       else setState((now) => applyAuthEvent(now, event, session))
     })
     // The loaders may have removed an expired session before this listener was added.
-    if (!hasStoredSession()) setState((now) => (now.loading ? now : applyStoredSession(now, null)))
+    if (!hasStoredSession()) setState((now) => (now.isLoading ? now : applyStoredSession(now, null)))
     const stopWatching = onUnreachable(checkAgain)
     const timer = isKnownAtStart
-      ? setTimeout(() => whenIdle(preloadAuthClient), authClientDelayMs)
+      ? setTimeout(() => whenIdle(preloadAuthClient), AUTH_CLIENT_DELAY_MS)
       : undefined
     if (!isKnownAtStart) check(clientSession)
     window.addEventListener('storage', checkStored)
@@ -143,10 +143,10 @@ function removeTokenFromUrl() {
 }
 
 /** Delay before the session is checked again if the server could not be reached. */
-const sessionRetryMs = 5000
+const SESSION_RETRY_MS = 5000
 
 /** Delays the auth client, so that it does not compete with the page's own requests. */
-const authClientDelayMs = 2000
+const AUTH_CLIENT_DELAY_MS = 2000
 
 /** The client refreshes the token and receives events from other tabs. */
 function preloadAuthClient() {

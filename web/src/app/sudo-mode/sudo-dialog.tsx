@@ -6,12 +6,12 @@ import { Link } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { AuthenticatorAppSelect } from '../../ui/authenticator-app-select.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CodeField } from '../../ui/code-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { ErrorAlert } from '../../ui/states.tsx'
+import { TotpField } from '../../ui/totp-field.tsx'
 import { verifiedTotpFactors, verifyTotpCode } from '../clients/second-factor.ts'
 import {
   hasOwnPassword,
@@ -120,7 +120,7 @@ function SudoForm({ onClose }: SudoDialogProps) {
       {method === 'code' && (
         <>
           <AuthenticatorAppSelect apps={apps} />
-          <CodeField takesFocus />
+          <TotpField takesFocus />
         </>
       )}
       {method === 'password' && (

@@ -7,7 +7,7 @@ import { formatPercent } from '@course/content/site/format'
 import { planFigureCopy } from '@course/content/site/learning/exercise'
 import { FigureFrame, truncate } from './figure-frame.tsx'
 
-const rowHeight = 46
+const ROW_HEIGHT = 46
 
 const { benefitChain: copy } = planFigureCopy
 
@@ -55,10 +55,10 @@ export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
         legend: copy.legend,
       }
   return (
-    <FigureFrame {...described} height={rowHeight * bars.length}>
+    <FigureFrame {...described} height={ROW_HEIGHT * bars.length}>
       {bars.map(({ name, before, left }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by position
-        <g key={index} transform={`translate(0 ${index * rowHeight})`}>
+        <g key={index} transform={`translate(0 ${index * ROW_HEIGHT})`}>
           <text y="14">{truncate(name || planFigureCopy.untitled, 26)}</text>
           <text x="320" y="14" textAnchor="end">
             {amount(left)}

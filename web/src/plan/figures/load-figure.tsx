@@ -5,7 +5,7 @@ import { formatPercent } from '@course/content/site/format'
 import { planFigureCopy } from '@course/content/site/learning/exercise'
 import { FigureFrame } from './figure-frame.tsx'
 
-const rowHeight = 64
+const ROW_HEIGHT = 64
 
 /** Share of the working week that all changes take, before and after relief. */
 export function LoadFigure({ plan }: { plan: Plan }) {
@@ -26,10 +26,10 @@ export function LoadFigure({ plan }: { plan: Plan }) {
         after ? formatPercent(after.shares[block] ?? 0) : '',
       ])}
       legend={planFigureCopy.load.legend}
-      height={rowHeight * blockNames.length}
+      height={ROW_HEIGHT * blockNames.length}
     >
       {blockNames.map((name, block) => (
-        <g key={name} transform={`translate(0 ${block * rowHeight})`}>
+        <g key={name} transform={`translate(0 ${block * ROW_HEIGHT})`}>
           <text y="14">{name}</text>
           <text x="320" y="14" textAnchor="end">
             {formatPercent(before.shares[block] ?? 0)}
@@ -52,7 +52,7 @@ export function LoadFigure({ plan }: { plan: Plan }) {
         x1={width(maxFineLoad)}
         x2={width(maxFineLoad)}
         y1="18"
-        y2={rowHeight * blockNames.length}
+        y2={ROW_HEIGHT * blockNames.length}
         strokeDasharray="5 4"
         className="stroke-warning"
       />

@@ -1,0 +1,69 @@
+import { hasPermission } from '@course/contract/admin/admin'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { AdminSearch } from './admin-search.tsx'
+import { adminPages } from './navigation.ts'
+import type { SignedInStaff } from './signed-in-staff.ts'
+
+type ShellProps = { me: SignedInStaff; pathname: string; children: ReactNode }
+
+/** The navigation is a sidebar on wide screens and a menu on phones. */
+export function AdminShell({ me, pathname, children }: ShellProps) {
+  const navigation = <Navigation me={me} />
+  return (
+    <div className="admin shell grid grid-cols-[minmax(0,1fr)] gap-x-12 py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
+      <div className="relative">
+        <div className="lg:sticky lg:top-8">
+          {/* Beside the menu on phones. */}
+          <div className="lg:mb-3 max-lg:absolute max-lg:top-0 max-lg:right-0">
+            <AdminSearch me={me} />
+          </div>
+          <details key={pathname} className="mb-8 border-b border-hairline pb-3 lg:hidden">
+            <summary className="flex min-h-12 w-fit list-none items-center gap-2 rounded-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
+              <Icon name="menu" className="size-5" />
+              Menu
+            </summary>
+            {navigation}
+          </details>
+          <div className="max-lg:hidden">{navigation}</div>
+        </div>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+function Navigation({ me }: { me: ShellProps['me'] }) {
+  return (
+    <nav aria-label="Admin">
+      <ul className="grid gap-1 lg:gap-0.5">
+        {adminPages
+          .filter(({ permission }) => hasPermission(me.role, permission))
+          .map(({ path, label }) => (
+            <li key={path}>
+              <NavLink
+                to={path}
+                end={path === '/admin'}
+                className={({ isActive }) =>
+                  classNames(
+                    'flex min-h-11 items-center justify-between gap-3 rounded-md px-4 lg:min-h-10 text-sm font-semibold transition-colors hover:bg-wash',
+                    isActive ? 'bg-wash text-brand' : 'text-muted hover:text-ink',
+                  )
+                }
+              >
+                {label}
+                {path === '/admin/alarms' && me.openAlarms !== null && me.openAlarms > 0 && (
+                  <span className="tabular rounded-full bg-warning-wash px-2.5 text-xs text-warning">
+                    {me.openAlarms}
+                    <span className="sr-only"> open</span>
+                  </span>
+                )}
+              </NavLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

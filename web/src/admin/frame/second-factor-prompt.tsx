@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { forgetSignedInStaff } from './signed-in-staff.ts'
+
+const setupPath = '/account#second-factor'
+
+/** Above every admin page, while the second factor is not required yet. */
+export const SecondFactorPrompt = () => (
+  <Alert tone="warning" className="mb-8">
+    <p className="text-base font-semibold">Protect your account with two-factor authentication</p>
+    <p className="mt-1">
+      Administrators need it after three sign-ins without it.{' '}
+      <Link to={setupPath} className="text-link" onClick={forgetSignedInStaff}>
+        Set it up now
+      </Link>
+      . It takes about a minute.
+    </p>
+  </Alert>
+)
+
+/** In place of the admin area, until the second factor is set up. */
+export const SecondFactorRequired = () => (
+  <>
+    <h1 className="text-3xl">Set up two-factor authentication</h1>
+    <p className="mt-4 text-lg text-muted">
+      Administrators need an authenticator app or a passkey. Add one in your account, then come back here.
+    </p>
+    <ButtonLink to={setupPath} wide className="mt-8">
+      Set it up in your account
+    </ButtonLink>
+  </>
+)

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useLoaderData, useLocation, useNavigation } from 'react-router'
+import { PageTitle } from '../../ui/page.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { ErrorAlert } from '../../ui/states.tsx'
+import type { ScreenData } from './screen-loader.ts'
+
+type ScreenProps = {
+  title: string
+  intro?: string
+  /** Buttons beside the title. */
+  tools?: ReactNode
+  /** Between the title and the content, such as filters. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** Title, tools and content of a screen, and why its data could not be refreshed. */
+export function AdminScreen({ title, intro, tools, above, children }: ScreenProps) {
+  const { error } = useLoaderData<ScreenData<unknown>>()
+  return (
+    <>
+      <PageMeta title={title} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <PageTitle intro={intro}>{title}</PageTitle>
+        {tools}
+      </div>
+      {above && <div className="mt-8">{above}</div>}
+      <ErrorAlert error={error} className="mt-8" />
+      <div className="mt-8">{children}</div>
+    </>
+  )
+}
+
+/** Whether another filter, tab or page of this screen is loading; the current rows are dimmed meanwhile. */
+export function useIsPending(): boolean {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  return location?.pathname === pathname
+}
