@@ -1,5 +1,6 @@
 import { siteContent } from '@course/content/site/content'
 import { formatLongDate } from '@course/content/site/format'
+import { LOCALE } from '@course/content/site/locale'
 import { certificateCopy } from '@course/content/site/pages/certificate'
 import {
   borderStrands,
@@ -38,7 +39,7 @@ type Run = { text: string; font: string }
 export async function drawCertificate({ certificate: content, url, issuer, paper }: PdfContent) {
   const certificate = 'number' in content ? content : undefined
   const dateLine = certificateCopy.date(formatLongDate(content.completionDate))
-  const { document, root, drawArtifact, finish } = openOnePagePdf(paper, {
+  const { document, root, drawArtifact, finish } = openOnePagePdf(paper, LOCALE, {
     Title: `${certificate ? certificateCopy.heading : specimenMark.text}: ${content.studentName}`,
     Subject: certificateCopy.subject(siteContent().site.name, formatLongDate(content.completionDate)),
     ...(certificate && { Keywords: certificate.number, CreationDate: new Date(certificate.issuedAt) }),

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { LOCALE } from '@course/content/site/locale'
 import {
   certificateColors,
   type Paper,
@@ -12,14 +11,14 @@ import PDFDocument from 'pdfkit'
  * Opens a PDF of one page, tagged for screen readers. It is drawn in the coordinates of `page`, and scaled and centered on
  * the sheet.
  */
-export function openOnePagePdf(paper: Paper, info: PDFKit.DocumentInfo) {
+export function openOnePagePdf(paper: Paper, lang: string, info: PDFKit.DocumentInfo) {
   const sheet = paperSizes[paper]
   const document = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
-    lang: LOCALE,
+    lang,
     displayTitle: true,
     info,
   })

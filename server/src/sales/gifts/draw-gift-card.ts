@@ -1,3 +1,4 @@
+import { LOCALE } from '@course/content/site/locale'
 import { certificateCopy } from '@course/content/site/pages/certificate'
 import { giftCardCopy } from '@course/content/site/pages/gifts'
 import {
@@ -34,7 +35,7 @@ const MIN_MESSAGE_FONT_SIZE = 6
 
 /** Draws the card as a one-page PDF with embedded fonts, tagged for screen readers. */
 export async function drawGiftCard({ course, sender, message, url, paper }: GiftCard): Promise<Buffer> {
-  const { document, root, drawArtifact, finish } = openOnePagePdf(paper, {
+  const { document, root, drawArtifact, finish } = openOnePagePdf(paper, LOCALE, {
     Title: `${giftCardCopy.heading}: ${course}`,
   })
   const { heading, from, how } = giftCardCopy
