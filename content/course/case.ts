@@ -128,7 +128,7 @@ export function caseTexts(): Record<string, string> {
     (['before', 'after'] as const).flatMap((state) =>
       Object.entries<readonly number[]>(facts.load[state]).flatMap(([initiative, weeks]) =>
         weeks.map((week, block) => [
-          `${keyOf(initiative)}${state === 'before' ? 'Before' : 'After'}${block + 1}`,
+          `${keyOf(initiative)}${state.charAt(0).toUpperCase()}${state.slice(1)}${block + 1}`,
           hours(week),
         ]),
       ),

@@ -20,8 +20,8 @@ export async function openSite(): Promise<{ site: Site; close(): Promise<void> }
 }
 
 /** Trusts the forwarded IP, so that every test has its own IP address and its own rate limits. */
-export async function startOwnSite(): Promise<Site & Pick<StartedSite, 'dataDir' | 'remove'>> {
-  const started = await startSite({ TRUST_PROXY: 'true' })
+export async function startOwnSite(root?: string): Promise<Site & Pick<StartedSite, 'dataDir' | 'remove'>> {
+  const started = await startSite({ TRUST_PROXY: 'true' }, root)
   allowManySignIns(started)
   return { ...started, mailbox: openMailbox(join(started.dataDir, 'mail'), started.url) }
 }
