@@ -98,7 +98,7 @@ export const codeFunctions = (cards: Cards): ServerFunction[] => [
       action: 'code.switch',
       fields: { ...codeIdField, active: z.boolean() },
       prepare: (_site, { staff, body: { id, active } }) => {
-        // Pausing gives nothing away.
+        // Only an active code lowers the price, so pausing one needs no sudo mode.
         if (active && !staff.isInSudoMode) throw new AppError('admin.reauthentication_needed')
         return setCodeActive(cards, id, active)
       },

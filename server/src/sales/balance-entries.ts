@@ -19,12 +19,12 @@ type BalanceEntry = {
   net: number
   currency: string
   paymentId: string | null
-  /** Undefined for fees of the account, and for what was sold elsewhere. */
+  /** Undefined for fees of the account, and for payments of another shop. */
   purchase: Pick<PurchaseRow, 'id' | 'email' | 'code' | 'kind' | 'country'> | undefined
 }
 
 const PAGE_SIZE = 100
-/** Money on its way to or from the bank is no income. */
+/** Transfers between the provider and the bank; not income. */
 const TRANSFERS: ReadonlySet<string> = new Set(['payout', 'payout_reversal', 'topup', 'topup_reversal'])
 
 /** What the provider booked on these days (UTC) in pages, newest first, with the purchases. */

@@ -27,7 +27,7 @@ import {
 
 /** A card form that expires sooner is replaced with a new one. */
 const MIN_SECONDS_LEFT = 15 * 60
-/** Other tabs may compete for the open attempt; in every round one of them wins. */
+/** A round fails only if another tab changed the attempt meanwhile, so this many are never needed in practice. */
 const MAX_ROUNDS = 20
 /** Anyone can open a form for any email, so only this many are checked at the provider. */
 const MAX_OTHER_ATTEMPTS = 5
@@ -202,7 +202,7 @@ function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
   return attempt.parameters === JSON.stringify(currentParameters)
 }
 
-/** Seats can be bought again, so a buyer who has just paid is told instead of charged twice. */
+/** The error for an attempt that was paid meanwhile. Teams and gifts have their own, because they may be bought again. */
 const paidError = ({ kind }: AttemptRow) =>
   new AppError(
     kind === 'self'

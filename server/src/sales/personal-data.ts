@@ -149,7 +149,7 @@ export const personalData: PersonalData = {
       .set({ requested_by: ERASED })
       .where('requested_by', '=', person.userId)
       .execute()
-    // Purchases before their seats, as everywhere.
+    // Locks purchases before their seats: all transactions use this order.
     const email = anonymousEmail(person.userId)
     await trx.updateTable('purchases').set({ email }).where('customer_id', '=', person.userId).execute()
     await returnErasedSeat(trx, person.userId)

@@ -25,7 +25,7 @@ type RefundInput = Pick<QueuedRefundRow, 'id' | 'amount' | 'cause' | 'note' | 'a
 /** The seats that staff chose, for a purchase that has some. */
 type Options = { seats?: readonly SeatRow[] | undefined }
 
-/** A gift that is refunded in full can no longer be accepted, from now on. */
+/** The seats that end with this refund: the chosen ones, or that of a gift which is refunded in full. */
 const seatsToEnd = async (
   trx: Tx,
   purchase: PurchaseRow,

@@ -1,3 +1,5 @@
+// The codes at the card provider, for the admin area. There is no copy in the database.
+
 import { hash } from 'node:crypto'
 import type { CodeSales, DiscountCode, NewCode } from '@course/contract/sales/codes'
 import Stripe from 'stripe'
@@ -8,8 +10,6 @@ import type { Cards } from '../cards.ts'
 import { currentOffer } from '../price.ts'
 import { isoOf } from '../rules.ts'
 import { codeStateOf, couponOf, termsOf } from './rules.ts'
-
-/** The codes at the card provider, for the admin area. There is no copy in the database. */
 
 const MAX_CODES = 1000
 const NO_SALES: CodeSales = { orders: 0, gross: 0, discount: 0, refunded: 0 }

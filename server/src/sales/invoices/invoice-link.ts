@@ -54,7 +54,7 @@ export function serveInvoices(app: FastifyInstance, site: CheckoutSite) {
       if (!isSigned(site, document, token)) throw new AppError('invoice.link_expired')
       const url = await findUrl(site, document)
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-      // The account says what to do instead.
+      // The account page says what to do while the document is unavailable.
       return reply.redirect(url ?? `/account?invoice=${document.purchaseId}&unavailable`, 302)
     },
   )

@@ -67,8 +67,8 @@ export const purchaseById = (db: Db, id: string) =>
   db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * Locks the account that a purchase belongs to, or will belong to. Every transaction locks the account, then
- * the access decision, then the purchase: erasure needs all three, and another order would deadlock with it.
+ * Locks the account that a purchase belongs to, or will belong to. Every transaction locks the account first, which keeps
+ * the others away from its purchases and its access decision; their order does not matter after that.
  */
 async function lockPurchaseOwner(
   trx: Tx,

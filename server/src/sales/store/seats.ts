@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SeatState } from '@course/contract/sales/seats'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 
 /** One seat of a purchase for a team, or of a gift. It gives access while it is claimed and its purchase is active. */
@@ -95,6 +96,8 @@ export const updateSeat = (
     .returningAll()
     .executeTakeFirst()
 
+const NEXT_VERSION = sql<number>`version + 1`
+
 /** What a seat is without an invitation or a holder. */
 export const FREE_SEAT = {
   state: 'free',
@@ -117,7 +120,7 @@ export const FREE_SEAT = {
 export const freeUnusedSeat = (trx: Tx, accountId: string) =>
   trx
     .updateTable('seats')
-    .set((eb) => ({ ...FREE_SEAT, version: eb('version', '+', 1) }))
+    .set({ ...FREE_SEAT, version: NEXT_VERSION })
     .where('account_id', '=', accountId)
     .where('state', '=', 'claimed')
     .execute()
@@ -165,21 +168,21 @@ export async function eraseSeats(
 ): Promise<void> {
   await trx
     .updateTable('seats')
-    .set({ state: 'released' })
+    .set({ state: 'released', version: NEXT_VERSION })
     .where('account_id', '=', userId)
     .where('state', '=', 'claimed')
     .execute()
   await trx
     .updateTable('seats')
-    .set({ account_id: null, email: null })
+    .set({ account_id: null, email: null, version: NEXT_VERSION })
     .where('account_id', '=', userId)
     .execute()
   const invitations = trx
     .updateTable('seats')
     .where((eb) => eb.or([eb('email', 'in', emails), eb('purchase_id', 'in', purchaseIds)]))
   await invitations
-    .set({ state: 'free', ...NO_INVITATION })
+    .set({ state: 'free', ...NO_INVITATION, version: NEXT_VERSION })
     .where('state', '=', 'invited')
     .execute()
-  await invitations.set(NO_INVITATION).execute()
+  await invitations.set({ ...NO_INVITATION, version: NEXT_VERSION }).execute()
 }
