@@ -1,6 +1,7 @@
 import { forEachItem, raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { accountById } from '../auth/index.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import { eachById } from '../platform/each-by-id.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { decideAccess, resolveAccess } from './decide-access.ts'
@@ -15,7 +16,6 @@ import {
 } from './store.ts'
 
 const JOB = 'compare-access'
-const PAGE_SIZE = 500
 /** Raise at most this many alarms per run; the next run finds the rest. */
 const MAX_ALARMS_PER_RUN = 100
 
@@ -41,15 +41,12 @@ export async function compareAccess(site: Site): Promise<void> {
 }
 
 async function* listMismatches(db: Db): AsyncGenerator<string> {
-  for (const nextPage of [payingCustomers, seatHolders, customersWithAccess]) {
-    let after = ''
-    for (;;) {
-      const page = await nextPage(db, after, PAGE_SIZE)
-      for (const { customer_id, is_consistent } of page) if (is_consistent === 0) yield customer_id
-      const last = page.at(-1)
-      if (!last || page.length < PAGE_SIZE) break
-      after = last.customer_id
-    }
+  for (const listAfter of [payingCustomers, seatHolders, customersWithAccess]) {
+    const customers = eachById(
+      (after, limit) => listAfter(db, after, limit),
+      ({ customer_id }) => customer_id,
+    )
+    for await (const { customer_id, is_consistent } of customers) if (is_consistent === 0) yield customer_id
   }
 }
 

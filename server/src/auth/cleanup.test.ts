@@ -55,3 +55,15 @@ test('removes unconfirmed sign-ups and their mails after the retention period', 
   expect(await accountByEmail(site.db, confirmed.email)).toBeDefined()
   expect(await accountByEmail(site.db, paid!.email)).toBeDefined()
 })
+
+test('removes all unconfirmed sign-ups in one run, even if many were created at the same time', async () => {
+  const accounts = await Promise.all(
+    Array.from({ length: 150 }, () => createAccount(site.db, site.clock, { email: freshEmail() })),
+  )
+  const ids = accounts.map((account) => account!.id)
+  const created_at = site.clock.now().toISOString()
+  await site.db.updateTable('users').set({ created_at }).where('id', 'in', ids).execute()
+  site.clock.advance((UNCONFIRMED_RETENTION_DAYS + 1) * day)
+  await cleanupJob(site).run()
+  expect(await site.db.selectFrom('users').select('id').where('id', 'in', ids).execute()).toEqual([])
+})

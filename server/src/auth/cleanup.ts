@@ -1,5 +1,6 @@
 import { forEachItem } from '../alarms/index.ts'
 import { DAY_SECONDS, isoFromNow } from '../platform/clock.ts'
+import { eachById } from '../platform/each-by-id.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { deleteAccount } from './accounts/remove-account.ts'
@@ -17,8 +18,6 @@ const GRACE_SECONDS = 7 * DAY_SECONDS
 
 /** How long sign-in events, and counts of failed sign-ins, are retained. */
 const EVENT_SECONDS = 365 * DAY_SECONDS
-
-const BATCH_SIZE = 100
 
 const JOB = 'auth-cleanup'
 
@@ -56,24 +55,23 @@ async function removeUnconfirmedAccounts(site: Site, before: string): Promise<vo
 }
 
 /** Unconfirmed accounts created before a time that got no email since. */
-async function* unconfirmedAccounts({ db }: Site, before: string): AsyncGenerator<UserRow> {
-  let after = ''
-  for (;;) {
-    const batch = await db
-      .selectFrom('users')
-      .selectAll()
-      .where('email_confirmed_at', 'is', null)
-      .where('created_at', '>', after)
-      .where('created_at', '<', before)
-      .where('deleted_at', 'is', null)
-      .where('last_sign_in_at', 'is', null)
-      .where((eb) => eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_sent_at', '<', before)]))
-      .where((eb) => eb.or([eb('invited_at', 'is', null), eb('invited_at', '<', before)]))
-      .orderBy('created_at')
-      .limit(BATCH_SIZE)
-      .execute()
-    yield* batch
-    if (batch.length < BATCH_SIZE) return
-    after = batch.at(-1)!.created_at
-  }
-}
+const unconfirmedAccounts = ({ db }: Site, before: string): AsyncGenerator<UserRow> =>
+  eachById(
+    (after, limit) =>
+      db
+        .selectFrom('users')
+        .selectAll()
+        .where('email_confirmed_at', 'is', null)
+        .where('created_at', '<', before)
+        .where('deleted_at', 'is', null)
+        .where('last_sign_in_at', 'is', null)
+        .where((eb) =>
+          eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_sent_at', '<', before)]),
+        )
+        .where((eb) => eb.or([eb('invited_at', 'is', null), eb('invited_at', '<', before)]))
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    ({ id }) => id,
+  )

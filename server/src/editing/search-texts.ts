@@ -1,6 +1,7 @@
 import type { TextKindName } from '@course/contract/editing/texts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+import { eachById } from '../platform/each-by-id.ts'
 import { tryParseJson } from '../platform/parse-json.ts'
 import type { Site } from '../platform/site.ts'
 import { htmlToPassages } from './html-to-passages.ts'
@@ -8,7 +9,6 @@ import type { TextVersionRow } from './store.ts'
 
 export type FoundText = { label: string; path: string; excerpt: string }
 
-const BATCH_SIZE = 60
 const EXCERPT_CHARACTERS = 90
 
 /** Finds published texts of every kind by their label or by words in them. */
@@ -53,29 +53,25 @@ export async function searchTexts(
 const candidatePattern = (query: string): string =>
   `%${(query.match(/[a-z0-9]+/gi) ?? []).join('%').toLowerCase()}%`
 
-async function* listCandidates(
+const listCandidates = (
   db: Db,
   kind: TextKindName,
   pattern: string,
-): AsyncGenerator<Pick<TextVersionRow, 'text_id' | 'content'>> {
-  let after = ''
-  for (;;) {
-    const batch = await db
-      .selectFrom('text_versions')
-      .select(['text_id', 'content'])
-      .where('kind', '=', kind)
-      .where('is_current', '=', 1)
-      .where(sql<boolean>`text_id > ${after}`)
-      .where(sql<boolean>`lower(content) like ${pattern}`)
-      .orderBy('text_id')
-      .limit(BATCH_SIZE)
-      .execute()
-    yield* batch
-    const last = batch.at(-1)
-    if (!last || batch.length < BATCH_SIZE) return
-    after = last.text_id
-  }
-}
+): AsyncGenerator<Pick<TextVersionRow, 'text_id' | 'content'>> =>
+  eachById(
+    (after, limit) =>
+      db
+        .selectFrom('text_versions')
+        .select(['text_id', 'content'])
+        .where('kind', '=', kind)
+        .where('is_current', '=', 1)
+        .where(sql<boolean>`text_id > ${after}`)
+        .where(sql<boolean>`lower(content) like ${pattern}`)
+        .orderBy('text_id')
+        .limit(limit)
+        .execute(),
+    ({ text_id }) => text_id,
+  )
 
 function excerptAround(content: string, words: string): string | undefined {
   const passage = stringsOf(tryParseJson(content) ?? content)
