@@ -147,9 +147,9 @@ test('two administrators edit the same question: the second is told, and nothing
   tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/409/)
-  await openAs(page, site, site.admin, '/admin/quizzes/lesson1/l1-b-81')
+  await openAs(page, site, site.admin, '/admin/quizzes/lesson1/l1-p2-87')
   const other = await page.context().newPage()
-  await other.goto('/admin/quizzes/lesson1/l1-b-81')
+  await other.goto('/admin/quizzes/lesson1/l1-p2-87')
   await expect(question(other)).toBeVisible()
   await question(page).fill('Which order do they describe?')
   await publish(page)
@@ -159,18 +159,18 @@ test('two administrators edit the same question: the second is told, and nothing
   await other.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(other.getByText('Published', { exact: true })).toBeVisible()
 
-  await other.goto('/admin/quizzes/lesson1/l1-b-81')
+  await other.goto('/admin/quizzes/lesson1/l1-p2-87')
   await other.getByRole('button', { name: 'Version history' }).click()
   await other.getByRole('button', { name: /^Version 2/ }).click()
   await other.getByRole('button', { name: 'Restore' }).click()
   await expect(other.getByText('Version 2 restored as version 4.')).toBeVisible()
-  await other.goto('/admin/quizzes/lesson1/l1-b-81')
+  await other.goto('/admin/quizzes/lesson1/l1-p2-87')
   await expect(question(other)).toHaveValue('Which order do they describe?')
 })
 
 test('the quiz editor fits', { tag: '@once' }, async ({ page, site }) => {
   await openAs(page, site, site.admin, quiz)
-  for (const path of [quiz, '/admin/quizzes/lesson1', '/admin/quizzes/lesson1/l1-b-81']) {
+  for (const path of [quiz, '/admin/quizzes/lesson1', '/admin/quizzes/lesson1/l1-p2-87']) {
     if (path !== quiz) await page.goto(path)
     await expect(path === quiz ? cards(page, 'Questions').first() : publishButton(page)).toBeVisible()
     await expectFits(page)

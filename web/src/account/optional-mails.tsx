@@ -2,6 +2,7 @@ import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { optionalMails } from '@course/content/site/pages/optional-mails'
 import type { MailPreference } from '@course/contract/account/optional-mails'
 import { useMutation } from '../app/saving/use-mutation.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { Deferred, ErrorAlert } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
@@ -31,19 +32,13 @@ function PreferenceList({ preferences }: { preferences: readonly MailPreference[
     <ul className="grid gap-4">
       {preferences.map(({ kind, isWanted }) => (
         <li key={kind}>
-          <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3">
-            <input
-              type="checkbox"
-              checked={save.pendingInput?.kind === kind ? !isWanted : isWanted}
-              aria-describedby={`mail-${kind}`}
-              onChange={() => save.run({ kind, isWanted: !isWanted })}
-              className="mt-1 size-5 accent-brand"
-            />
-            <span className="font-semibold">{optionalMails[kind].label}</span>
-          </label>
-          <p id={`mail-${kind}`} className="ml-8 text-sm text-muted">
-            {optionalMails[kind].description}
-          </p>
+          <Checkbox
+            label={<span className="font-semibold">{optionalMails[kind].label}</span>}
+            hint={optionalMails[kind].description}
+            checked={save.pendingInput?.kind === kind ? !isWanted : isWanted}
+            isBusy={save.pendingInput?.kind === kind}
+            onChange={() => save.run({ kind, isWanted: !isWanted })}
+          />
         </li>
       ))}
       {save.error && (

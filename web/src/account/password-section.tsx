@@ -7,6 +7,7 @@ import {
 import { hasOwnPassword } from '../app/clients/sudo-mode.ts'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { useIsAdministrator } from '../app/session/administrator.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { changePassword } from './requests.ts'
@@ -44,18 +45,7 @@ export function PasswordSection({ user }: SectionProps) {
           hint={copy.rule(minCharacters)}
         />
         {!isFirst && (
-          <label className="flex min-h-10 items-start gap-3">
-            <input
-              type="checkbox"
-              name="signsOutOthers"
-              defaultChecked
-              className="mt-1 size-5 shrink-0 accent-brand"
-            />
-            <span>
-              {copy.others}
-              <span className="block text-sm text-muted">{copy.othersHint}</span>
-            </span>
-          </label>
+          <Checkbox name="signsOutOthers" defaultChecked label={copy.others} hint={copy.othersHint} />
         )}
       </Form>
     </SectionFrame>

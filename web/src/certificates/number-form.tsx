@@ -5,7 +5,6 @@ import {
   parseCertificateNumber,
 } from '@course/contract/certificates/certificate-check'
 import { useNavigate } from 'react-router'
-import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 
@@ -14,12 +13,11 @@ const { verify: copy } = certificatePageCopy
 /** Opens the page of the certificate with the typed number. */
 export function NumberForm({ label, className }: { label: string; className: string }) {
   const navigate = useNavigate()
-  const open = useMutation(async ({ number }: { number: string }) =>
-    navigate(certificatePath(parseCertificateNumber(number) ?? '')),
-  )
   return (
     <Form
-      mutation={open}
+      onSubmit={({ number }: { number: string }) =>
+        navigate(certificatePath(parseCertificateNumber(number) ?? ''))
+      }
       rules={{ number: (typed) => (parseCertificateNumber(typed) ? undefined : copy.numberRule) }}
       submitLabel={copy.submit}
       submitVariant="secondary"

@@ -4,6 +4,7 @@ import type { IssuedCertificate } from '@course/contract/certificates/certificat
 import { Link } from 'react-router'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Card } from '../ui/card.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { setCertificatePrivacy } from './requests.ts'
 
@@ -39,16 +40,13 @@ export function PublicPageCard({ issued, onUpdate }: PublicPageCardProps) {
         </figcaption>
       </figure>
       <ErrorAlert error={error} />
-      <label className="inline-flex min-h-10 items-center gap-3 justify-self-start font-semibold">
-        <input
-          type="checkbox"
-          className="size-5 accent-brand"
-          checked={pendingInput ?? isPrivate}
-          aria-busy={isPending || undefined}
-          onChange={() => run(!isPrivate)}
-        />
-        {copy.hide}
-      </label>
+      <Checkbox
+        className="justify-self-start font-semibold"
+        label={copy.hide}
+        checked={pendingInput ?? isPrivate}
+        isBusy={isPending}
+        onChange={() => run(!isPrivate)}
+      />
     </Card>
   )
 }

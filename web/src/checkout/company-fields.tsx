@@ -1,5 +1,6 @@
 import { companyCopy } from '@course/content/site/pages/checkout'
 import { COMPANY_FIELD_MAX_CHARACTERS, type Company, companyFields } from '@course/contract/sales/invoices'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 
 const WANTS_INVOICE = 'wantsInvoice'
@@ -16,15 +17,12 @@ export function CompanyFields({ company }: { company: Company | undefined }) {
   const shared = { maxLength: COMPANY_FIELD_MAX_CHARACTERS }
   return (
     <div className="group">
-      <label className="flex min-h-10 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          name={WANTS_INVOICE}
-          defaultChecked={company !== undefined}
-          className="size-5 shrink-0 accent-brand"
-        />
-        <span className="text-sm font-semibold">{companyCopy.want}</span>
-      </label>
+      <Checkbox
+        className="text-sm font-semibold"
+        label={companyCopy.want}
+        name={WANTS_INVOICE}
+        defaultChecked={company !== undefined}
+      />
       <fieldset className="mt-4 hidden gap-5 group-has-checked:grid">
         <legend className="sr-only">{companyCopy.title}</legend>
         <Field

@@ -8,6 +8,7 @@ import {
   seatPrice,
   type TeamOrder,
 } from '@course/contract/sales/seats'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import type { TeamChoice } from './use-team.ts'
 
@@ -39,18 +40,12 @@ export function TeamFields({ team, choice }: TeamFieldsProps) {
           <span className="tabular">{money(unit * team.seats)}</span>
         </p>
       )}
-      <label className="flex min-h-10 cursor-pointer items-start gap-3">
-        <input
-          type="checkbox"
-          checked={team.ownSeat}
-          onChange={({ target }) => choice.change({ ownSeat: target.checked })}
-          className="mt-1 size-5 shrink-0 accent-brand"
-        />
-        <span>
-          <span className="text-sm font-semibold">{copy.ownSeat}</span>
-          <span className="block text-sm text-muted">{copy.ownSeatHint}</span>
-        </span>
-      </label>
+      <Checkbox
+        label={<span className="text-sm font-semibold">{copy.ownSeat}</span>}
+        hint={copy.ownSeatHint}
+        checked={team.ownSeat}
+        onChange={({ target }) => choice.change({ ownSeat: target.checked })}
+      />
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import type { Plan, Question, Value } from '@course/content/plan/types'
 import { formatNumber } from '@course/content/site/format'
 import { exerciseCopy } from '@course/content/site/learning/exercise'
 import { type ClipboardEvent, useId, useState } from 'react'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Field, Select, TextArea } from '../ui/field.tsx'
 import { isInRange, parseNumber } from './parse-number.ts'
 
@@ -191,21 +192,18 @@ function Checklist({ question, value, onChange, onLeave }: ChecklistProps) {
       <legend className="mb-1.5 block text-sm font-semibold text-ink">{question.label}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         {question.options.map((option) => (
-          <label key={option} className="flex min-h-10 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5 accent-brand"
-              checked={chosen.includes(option)}
-              onChange={({ target }) =>
-                onChange(
-                  question.options.filter((other) =>
-                    other === option ? target.checked : chosen.includes(other),
-                  ),
-                )
-              }
-            />
-            {option}
-          </label>
+          <Checkbox
+            key={option}
+            label={option}
+            checked={chosen.includes(option)}
+            onChange={({ target }) =>
+              onChange(
+                question.options.filter((other) =>
+                  other === option ? target.checked : chosen.includes(other),
+                ),
+              )
+            }
+          />
         ))}
       </div>
       {question.help && <p className="mt-1.5 text-sm text-muted">{question.help}</p>}

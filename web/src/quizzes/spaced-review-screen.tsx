@@ -3,6 +3,7 @@ import { spacedReviewCopy } from '@course/content/site/learning/spaced-review'
 import type { SpacedReview } from '@course/contract/learning/spaced-review'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { setReviewEnabled } from './spaced-review-requests.ts'
 import { SpacedReviewRound } from './spaced-review-round.tsx'
@@ -28,19 +29,13 @@ function ReviewOptIn({ isWanted }: { isWanted: boolean }) {
   const choose = useMutation(setReviewEnabled, { revalidates: true })
   return (
     <div>
-      <label className="flex items-start gap-3">
-        <input
-          type="checkbox"
-          checked={choose.pendingInput ?? isWanted}
-          aria-disabled={choose.isPending || undefined}
-          onChange={({ target }) => void choose.run(target.checked)}
-          className="mt-1 size-5 shrink-0 accent-brand"
-        />
-        <span>
-          <span className="font-semibold">{spacedReviewCopy.subscribe}</span>
-          <span className="block text-sm text-muted">{spacedReviewCopy.subscribeHint}</span>
-        </span>
-      </label>
+      <Checkbox
+        label={<span className="font-semibold">{spacedReviewCopy.subscribe}</span>}
+        hint={spacedReviewCopy.subscribeHint}
+        checked={choose.pendingInput ?? isWanted}
+        isBusy={choose.isPending}
+        onChange={({ target }) => void choose.run(target.checked)}
+      />
       <ErrorAlert error={choose.error} className="mt-4" />
     </div>
   )

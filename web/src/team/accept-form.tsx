@@ -4,6 +4,7 @@ import { EMAIL_MAX_CHARACTERS, validateEmail } from '@course/contract/accounts'
 import type { SeatAcceptance, SeatInvitation } from '@course/contract/sales/team'
 import { Link, useLocation } from 'react-router'
 import { useMutation } from '../app/saving/use-mutation.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { acceptSeat } from './requests.ts'
@@ -53,13 +54,7 @@ export function AcceptForm({ token, invitation, userEmail, onAccepted }: AcceptF
         )}
         {!gift && <p className="text-sm text-muted wrap-anywhere">{copy.seen(invitation.inviter)}</p>}
         {!gift && (
-          <label className="flex min-h-10 items-start gap-3">
-            <input type="checkbox" name="consent" className="mt-1 size-5 shrink-0 accent-brand" />
-            <span>
-              {copy.consent(invitation.inviter)}
-              <span className="block text-sm text-muted">{copy.consentHint}</span>
-            </span>
-          </label>
+          <Checkbox name="consent" label={copy.consent(invitation.inviter)} hint={copy.consentHint} />
         )}
       </Form>
       {!userEmail && (

@@ -10,12 +10,14 @@ type Rule<Values> = (value: string, values: Values) => string | undefined
 
 type FormProps<Values> = {
   /** From `useMutation`; the values are read by the names of the fields. An unchecked checkbox has none. */
-  mutation: {
+  mutation?: {
     run: ((values: Values) => Promise<boolean>) | (() => Promise<boolean>)
     isPending: boolean
     error: (ShownError & { code?: string | undefined }) | undefined
     reset: () => void
   }
+  /** Instead of a mutation, for what needs no request, such as opening a page. */
+  onSubmit?: (values: Values) => void
   rules?: { [Name in keyof Values]?: Rule<Values> }
   /** The field that an error of the server belongs to, by error code; `*` stands for every code. */
   errorFields?: Readonly<Record<string, keyof Values & string>>
@@ -42,8 +44,16 @@ type FormProps<Values> = {
  * `noValidate`, because our own messages replace the browser's.
  */
 export function Form<Values extends Partial<Record<string, string>>>(props: FormProps<Values>) {
-  const { mutation, rules = {}, errorFields = {}, resetsOnSuccess = false, className, children } = props
-  const { isPending, error } = mutation
+  const {
+    mutation,
+    onSubmit,
+    rules = {},
+    errorFields = {},
+    resetsOnSuccess = false,
+    className,
+    children,
+  } = props
+  const { isPending = false, error } = mutation ?? {}
   const [invalid, setInvalid] = useState<Partial<Record<string, string>>>({})
   const form = useRef<HTMLFormElement>(null)
   const [messageWithoutField, setMessageWithoutField] = useState<string>()
@@ -57,12 +67,14 @@ export function Form<Values extends Partial<Record<string, string>>>(props: Form
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent
     const values = Object.fromEntries(new FormData(event.currentTarget, submitter)) as Values
     const found = findInvalid(values, rules)
-    mutation.reset()
+    mutation?.reset()
     setInvalid(found)
     const [name, message] = Object.entries(found)[0] ?? []
     setMessageWithoutField(name && !event.currentTarget.elements.namedItem(name) ? message : undefined)
     if (Object.keys(found).length > 0) return
-    if ((await mutation.run(values)) && resetsOnSuccess) form.current?.reset()
+    onSubmit?.(values)
+    const isDone = mutation ? await mutation.run(values) : true
+    if (isDone && resetsOnSuccess) form.current?.reset()
   }
 
   return (
@@ -74,7 +86,7 @@ export function Form<Values extends Partial<Record<string, string>>>(props: Form
   )
 }
 
-/** Only the first one, as specified. */
+/** Returns only the first problem, because one message at a time is shown. */
 function findInvalid<Values extends Partial<Record<string, string>>>(
   values: Values,
   rules: { [Name in keyof Values]?: Rule<Values> },

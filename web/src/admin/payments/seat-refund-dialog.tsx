@@ -7,6 +7,7 @@ import {
 } from '@course/contract/sales/payments'
 import { seatsRefund } from '@course/contract/sales/seats'
 import { useState } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { ActionDialog } from '../kit/action-dialog.tsx'
 import { RefundCauseSelect } from './refund-cause-select.tsx'
 
@@ -51,20 +52,20 @@ export function SeatRefundDialog({ payment, onDone, onClose }: SeatRefundDialogP
               <legend className="mb-1.5 text-sm font-semibold">Seats to refund</legend>
               <div className="grid max-h-60 overflow-y-auto rounded-md border border-outline p-3">
                 {refundable.map(({ id, state, email }) => (
-                  <label key={id} className="flex min-h-10 cursor-pointer items-center gap-3">
-                    <input
-                      type="checkbox"
-                      checked={chosen.includes(id)}
-                      onChange={({ target }) =>
-                        setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                      }
-                      className="size-5 shrink-0 accent-brand"
-                    />
-                    <span className="min-w-0 text-sm wrap-anywhere">
-                      {seatStateLabels[state]}
-                      {email && `: ${email}`}
-                    </span>
-                  </label>
+                  <Checkbox
+                    key={id}
+                    className="text-sm wrap-anywhere"
+                    label={
+                      <>
+                        {seatStateLabels[state]}
+                        {email && `: ${email}`}
+                      </>
+                    }
+                    checked={chosen.includes(id)}
+                    onChange={({ target }) =>
+                      setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                    }
+                  />
                 ))}
               </div>
             </fieldset>

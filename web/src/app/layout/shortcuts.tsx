@@ -3,6 +3,7 @@ import { shortcutsCopy as copy } from '@course/content/site/shell'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStored } from '../storage/use-stored.ts'
 import { searchTarget } from './course-navigation.tsx'
@@ -59,15 +60,12 @@ export function Shortcuts() {
               </div>
             ))}
           </dl>
-          <label className="mt-6 flex min-h-10 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={enabled.value}
-              onChange={({ target }) => enabled.change(target.checked)}
-              className="size-5 accent-brand"
-            />
-            {copy.enabled}
-          </label>
+          <Checkbox
+            className="mt-6"
+            label={copy.enabled}
+            checked={enabled.value}
+            onChange={({ target }) => enabled.change(target.checked)}
+          />
           <Button className="mt-6" data-first-focus onClick={() => setOpen(false)}>
             {copy.close}
           </Button>
