@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from './prepare.mjs'
 
 /** Screens of staff keep their texts beside the component. */
-const STAFF = /^web\/src\/(?:admin|editing|editor)\//
+const STAFF = /^web\/src\/(?:admin|editing|rich-text-editor)\//
 /** What no one reads on a page: the console, exceptions, and names that the browser or a library defines. */
 const UNREAD_CALLS = /^(?:console\.\w+|\w*Error|Set|classNames|querySelector(?:All)?|closest|createElement)$/
 const UNREAD_NAMES = /class(?:es|name)?$|selector$|id$|^(?:key|type|href|to|role|d|viewBox)$/i
