@@ -29,10 +29,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: tr
 /** Pages that need a link from an email show what they say without one. */
 const VISITOR_PAGES = pagePatterns.filter((path) => !/^\/admin|:/.test(path) && path !== '/account')
 
-test('visitors see no English and no broken layout in another language', { tag: '@once' }, async ({
-  page,
-  expectFault,
-}) => {
+test('visitors see no English and no broken layout in another language', {
+  tag: ['@once', '@nightly'],
+}, async ({ page, expectFault }) => {
   expectFault(/status of 404/)
   for (const path of [...VISITOR_PAGES, '/certificates/ABCD-EFGH-JKLM-NPQR', '/no-such-page'])
     await expectTranslated(page, path)
@@ -51,6 +50,7 @@ const DATA =
 async function expectTranslated(page: Page, path?: string): Promise<void> {
   if (path) await page.goto(path)
   await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR')
   await expect(page.locator('.loading-placeholder, .skeleton')).toHaveCount(0)
   await softly.poll(() => findEnglish(page), `English on ${page.url()}`).toEqual([])
   for (const width of [360, 1440]) {

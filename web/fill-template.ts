@@ -21,7 +21,6 @@ export function appPage(template: string, loadingShell: string, head: string): s
 
 /** Texts of index.html, which are shown without scripts. */
 const texts: Record<string, string> = {
-  LOCALE,
   NEEDS_SCRIPTS: shellCopy.needsScripts,
   CODE_MISSING: pageErrorCopy.codeMissing,
   RELOAD: pageErrorCopy.reload,
@@ -29,4 +28,6 @@ const texts: Record<string, string> = {
 }
 
 const fillTexts = (template: string): string =>
-  template.replace(/__([A-Z_]+)__/g, (placeholder, name: string) => texts[name] ?? placeholder)
+  template
+    .replace(/<html lang="[^"]*"/, `<html lang="${LOCALE}"`)
+    .replace(/__([A-Z_]+)__/g, (placeholder, name: string) => texts[name] ?? placeholder)
