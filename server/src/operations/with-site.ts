@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import { openDatabase } from '../platform/database.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
 import { type Migration, schemaState } from '../platform/migrate.ts'
 import { requireSameSecrets } from '../platform/secret-fingerprints.ts'
 import { openSecrets } from '../platform/secrets.ts'
@@ -24,18 +24,29 @@ export async function withSite(
   await verifyConfig(config)
   const database = openDatabase(config.database, { warn: () => {} })
   try {
-    const state = await schemaState(database, migrations)
-    if (state === 'none') throw new Error('This database contains no site. Start the site once.')
-    if (state !== 'current')
-      throw new Error(
-        state === 'older'
-          ? 'The database belongs to an older version than this command. Start this version of the site once.'
-          : 'The database belongs to a newer version than this command. Run the command of that version.',
-      )
+    if ((await requireOwnSchema(database, migrations)) === 'none')
+      throw new Error('This database contains no site. Start the site once.')
     const { engine, db } = database
     if (requiresSecrets) await requireSameSecrets(db, config)
     await run({ config, engine, db, clock: systemClock, secrets: openSecrets(config.dataDir) })
   } finally {
     await database.close()
   }
+}
+
+/** Throws if the database belongs to another version than this command. A command never migrates it, because the site may run. */
+export async function requireOwnSchema(
+  database: Database,
+  migrations: Record<string, Migration>,
+): Promise<'none' | 'current'> {
+  const state = await schemaState(database, migrations)
+  if (state === 'older')
+    throw new Error(
+      'The database belongs to an older version than this command. Start this version of the site once.',
+    )
+  if (state === 'newer')
+    throw new Error(
+      'The database belongs to a newer version than this command. Run the command of that version.',
+    )
+  return state
 }

@@ -1,9 +1,7 @@
-import { openApp } from '../../app.ts'
-import { readConfig } from '../../config.ts'
 import { mistakeText, publishCourse, readCourse, writeCourse } from '../../course/index.ts'
 import { print, runCommand } from '../../operations/index.ts'
 import type { Site } from '../../platform/site.ts'
-import { openCards } from '../../sales/index.ts'
+import { withApp } from '../with-app.ts'
 
 const usage = `npm run course -- export FOLDER   writes the course of this site into a new folder
 npm run course -- check FOLDER    lists every mistake in such a folder, with file and line;
@@ -15,7 +13,7 @@ docs/your-own-course.md explains the files. Exit code 2: the folder has mistakes
 
 await runCommand({ usage }, async ([command, folder, ...rest]) => {
   if (!folder || rest.length > 0) throw new Error(usage)
-  if (command === 'export') return onSite((site) => exportTo(site, folder))
+  if (command === 'export') return withApp(({ site }) => exportTo(site, folder))
   if (command !== 'check' && command !== 'import') throw new Error(usage)
   const { mistakes, folder: course } = await readCourse(folder)
   if (!course) {
@@ -24,7 +22,7 @@ await runCommand({ usage }, async ([command, folder, ...rest]) => {
     process.exitCode = 2
   } else if (command === 'check') print('The course is complete.')
   else
-    await onSite(async (site) => {
+    await withApp(async ({ site }) => {
       const changed = await publishCourse(site, course)
       for (const id of changed) print(`  ${id}`)
       print(changed.length === 0 ? 'Nothing has changed.' : `Published ${changed.length} new versions.`)
@@ -34,16 +32,4 @@ await runCommand({ usage }, async ([command, folder, ...rest]) => {
 async function exportTo(site: Site, folder: string): Promise<void> {
   const files = await writeCourse(site, folder)
   print(`Wrote ${files} files to ${folder}.`)
-}
-
-/** Opens the site beside the running one. Nothing is charged, so the card provider is never called. */
-async function onSite(run: (site: Site) => Promise<void>): Promise<void> {
-  const config = readConfig({ ...process.env, QUIET: '1' })
-  const unusedSandbox = { url: 'http://127.0.0.1:9', webhookSecret: 'none' }
-  const app = await openApp({ config, cards: openCards(config.cards, unusedSandbox) })
-  try {
-    await run(app.site)
-  } finally {
-    await app.close()
-  }
 }
