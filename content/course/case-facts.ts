@@ -30,8 +30,8 @@ export const larkmoor = {
   elm: { closedAsFixed: 73, newJobs: 11 },
   alder: { closedAsFixed: 71, newJobs: 4 },
   /** The ruling on the ranking: two depots of six near 20 percent, where 70 is possible. */
-  ranking: { depots: 2, from: 20, to: 70 },
-  openJobs: { guessed: 10, counted: 4, cost: 60, nights: 21 },
+  ranking: { depots: 2, from: 20, to: 70, weeks: 12 },
+  openJobs: { guessed: 10, counted: 4, cost: 60, nights: 21, nightsPerWeek: 5 },
   dispatchers: { before: 36, planners: 24, coordinators: 6, retire: 4, contactCenter: 2 },
   gradeProtection: 4_000,
   /** Two people at each board from the switch to its closing date. */

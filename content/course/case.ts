@@ -87,6 +87,8 @@ export function caseResults() {
       ((ranking.to - ranking.from) / 100) * (ranking.depots / larkmoor.depots),
     ),
     openJobsGuessed: openJobs.guessed * openJobs.nights * openJobs.cost,
+    /** What the jobs left open in one region cost while its ranking is suspended. */
+    openJobsSuspended: openJobs.counted * ranking.weeks * openJobs.nightsPerWeek * openJobs.cost,
     openJobsCounted: openJobs.counted * openJobs.nights * openJobs.cost,
     elmByAddress: larkmoor.elm.closedAsFixed * (1 - larkmoor.elm.newJobs / 100),
     alderByAddress: larkmoor.alder.closedAsFixed * (1 - larkmoor.alder.newJobs / 100),

@@ -1,7 +1,22 @@
 import type { Decision } from '../../plan/simulation.ts'
 import { caseResults } from '../case.ts'
 
-const { costs, openJobsGuessed } = caseResults()
+const { costs, openJobsSuspended } = caseResults()
+
+/** Ending the ranking pays once the parts are there in the morning. */
+const onceUnranked = [
+  {
+    when: { decision: 'ranking', options: ['suspend'] },
+    consequence:
+      'In the South, where the ranking is suspended, crews now leave with the part and follow the plan.',
+    change: { used: 7 },
+  },
+  {
+    when: { decision: 'ranking', options: ['all'] },
+    consequence: 'With the ranking suspended everywhere, crews now leave with the part and follow the plan.',
+    change: { used: 9 },
+  },
+]
 
 /** January to May 2027. */
 export const beforeTheSwitch: readonly Decision[] = [
@@ -120,15 +135,15 @@ export const beforeTheSwitch: readonly Decision[] = [
         id: 'suspend',
         label: 'Suspend it in the South for twelve weeks, and count open jobs instead',
         consequence:
-          'Owen Pratt explains it at Elm himself. Some jobs stay open overnight, fewer than feared. In the North they ask why they are still ranked.',
-        change: { used: 9, trust: 2, cost: openJobsGuessed },
+          'Owen Pratt explains it at Elm himself. Four jobs a night stay open, fewer than feared. The share hardly moves as long as the vans leave without parts. In the North they ask why they are still ranked.',
+        change: { used: 2, trust: 2, cost: openJobsSuspended },
       },
       {
         id: 'all',
         label: 'Suspend it in all six depots for twelve weeks, and count open jobs instead',
         consequence:
-          'You tell both regional managers yourself, on one day. Twice as many jobs stay open overnight, and the on-call crew of the North is new to it. There is no depot left that is ranked for the old way.',
-        change: { used: 12, trust: 3, cost: 60_000 },
+          'You tell both regional managers yourself, on one day. Twice as many jobs stay open overnight, and the North has to set up an on-call crew for $30,000. There is no depot left that is ranked for the old way.',
+        change: { used: 3, trust: 3, cost: 2 * openJobsSuspended + 30_000 },
       },
     ],
     inCase: 'suspend',
@@ -150,6 +165,7 @@ export const beforeTheSwitch: readonly Decision[] = [
         consequence:
           'The storekeepers lose a quiet hour and gain an evening shift that some like. A trial at Elm goes well.',
         change: { right: 12, trust: -1, cost: 20_000 },
+        also: onceUnranked,
       },
       {
         id: 'night',
@@ -157,6 +173,7 @@ export const beforeTheSwitch: readonly Decision[] = [
         consequence:
           'In the morning everything stands ready, for a price that finance asks about every month.',
         change: { right: 16, trust: 1, cost: 150_000 },
+        also: onceUnranked,
       },
       {
         id: 'lockers',
@@ -194,8 +211,9 @@ export const beforeTheSwitch: readonly Decision[] = [
       {
         id: 'wait',
         label: 'Say nothing until the center stands',
-        consequence: 'It stays calm until June, and dispatchers train without worry. Then it comes out.',
-        change: { used: 3, trust: -8 },
+        consequence:
+          'It stays calm, and dispatchers train without worry. Those who have seen the staffing paper say nothing.',
+        change: { used: 3, trust: -2 },
       },
     ],
     inCase: 'tell',
@@ -211,17 +229,17 @@ export const beforeTheSwitch: readonly Decision[] = [
     options: [
       {
         id: 'defer',
-        label: 'Move meters and the expenses tool to June 28',
+        label: 'Move meters and the expenses tool to June 28, and the safety hours of May to June',
         consequence:
           'Ortiz objects, with good reasons. You write to the supplier yourself. The load falls to three and a half hours.',
         change: { hours: -3.5, trust: 1, cost: 45_000 },
       },
       {
         id: 'late',
-        label: 'Move them to August 30, behind the dip and its review',
+        label: 'Move them to August 30, behind the dip and its review, and the safety hours of May to June',
         consequence:
-          'Ortiz objects louder: her contractors wait the whole summer, and the supplier charges for it. Nothing but the plan lies in the twelve weeks after the switch, wherever it may fall.',
-        change: { hours: -4.5, trust: 2, cost: 80_000 },
+          'Ortiz objects louder: her contractors wait the whole summer, and the supplier charges for it. The load falls to three and a half hours. From the planned switch to the end of August nothing new begins, even after a hold of three weeks.',
+        change: { hours: -3.5, trust: 2, cost: 80_000 },
       },
       {
         id: 'leave',

@@ -3,6 +3,26 @@ import { caseResults } from '../case.ts'
 
 const { costs } = caseResults()
 
+/** Whatever is decided later: what was kept quiet comes out. */
+const sixPostsComeOut = {
+  when: { decision: 'posts', options: ['wait'] },
+  consequence:
+    'And the six posts come out. The staffing paper is from January, so everybody can see who knew. Dispatchers go back to their boards.',
+  change: { used: -6, trust: -12 },
+}
+const promiseComesDue = {
+  when: { decision: 'promise', options: ['keep'] },
+  consequence:
+    'And the board asks for the 3.6 million. Finance shows the chain of January, which said 2.7. Depots that had hurried for the number go back to their old pace.',
+  change: { used: -3, trust: -6 },
+}
+const boardsComeBack = {
+  when: { decision: 'boards', options: ['now'] },
+  consequence:
+    'Where a board came down before its crew was ready, a sheet of paper hangs on the wall by November, and jobs are moved on it.',
+  change: { used: -6 },
+}
+
 /** June to November 2027. */
 export const fromTheSwitch: readonly Decision[] = [
   {
@@ -24,6 +44,12 @@ export const fromTheSwitch: readonly Decision[] = [
             consequence: 'The new day is June 28, to which other training was moved in April.',
             change: { hours: 2 },
           },
+          {
+            when: { decision: 'load', options: ['late'] },
+            consequence: 'The new day is June 28. Nothing else begins then, and the safety hours are over.',
+            change: { hours: -1 },
+          },
+          sixPostsComeOut,
         ],
       },
       {
@@ -32,6 +58,7 @@ export const fromTheSwitch: readonly Decision[] = [
         consequence:
           'Momentum is kept, and the helpers run. The asset number costs each job some minutes until August.',
         change: { used: 2, loss: -1, cost: 40_000 },
+        also: [sixPostsComeOut],
       },
       {
         id: 'some',
@@ -39,6 +66,7 @@ export const fromTheSwitch: readonly Decision[] = [
         consequence:
           'They manage. But crews are split, and those who hand over to one another work in two ways.',
         change: { loss: -3, trust: -5, cost: 15_000 },
+        also: [sixPostsComeOut],
       },
     ],
     inCase: 'hold',
@@ -98,8 +126,9 @@ export const fromTheSwitch: readonly Decision[] = [
           {
             when: { decision: 'elm', options: ['bonus'] },
             consequence: 'With the new count the bonus shrinks for many, who had relied on it.',
-            change: { used: -3, trust: -5 },
+            change: { used: -2, trust: -5 },
           },
+          promiseComesDue,
         ],
       },
       {
@@ -107,12 +136,14 @@ export const fromTheSwitch: readonly Decision[] = [
         label: 'Congratulate the depot and look later',
         consequence: 'A proud week. By autumn other depots have learned the trick.',
         change: { right: -5, trust: 5 },
+        also: [promiseComesDue],
       },
       {
         id: 'forbid',
         label: 'Forbid new numbers for old jobs',
         consequence: 'Dispatchers find another way. Some honest jobs get lost.',
         change: { right: -1, trust: -3 },
+        also: [promiseComesDue],
       },
     ],
     inCase: 'address',
@@ -162,20 +193,23 @@ export const fromTheSwitch: readonly Decision[] = [
         id: 'rule',
         label: 'Use the storm rule that Priya Nair wrote in October',
         consequence:
-          'Planners take calls by street, and change the plan afterward. Fir misses its mark for a week and recovers.',
+          'Planners take calls by street, and change the plan afterward. Fir goes back to its board for a morning, misses its mark for that week and recovers.',
         change: { used: 3, cost: 10_000 },
+        also: [boardsComeBack],
       },
       {
         id: 'back',
         label: 'Allow boards on storm days',
         consequence: 'Crews are grateful. There will be nine such days before March.',
         change: { used: -3, trust: 4 },
+        also: [boardsComeBack],
       },
       {
         id: 'contractors',
         label: 'Hire contractors for the storm days',
         consequence: 'The plan holds, since strangers know no board. The bill comes in January.',
         change: { used: 1, trust: 1, cost: 80_000 },
+        also: [boardsComeBack],
       },
     ],
     inCase: 'rule',
