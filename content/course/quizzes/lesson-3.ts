@@ -51,26 +51,24 @@ export const lesson3: LessonQuiz = {
       passage: { lesson: 3, page: 1, text: 'Is it? Then say so.' },
     },
     {
-      id: 'l3-b-83',
-      kind: 'judgment',
+      id: 'l3-b-97',
+      kind: 'application',
       question:
-        'Staff say that a merger of two call centers is about cutting jobs, and name thirty. In fact nine posts end; they were in the plan when it was approved, and everybody has been placed. A draft reply says, truthfully, that the merger is for shorter queues. What do you advise the director?',
-      options: [
-        'To say that thirty is wrong: nine posts end, and everyone is placed',
-        'To say that they are partly right: nine posts end, and she knew it',
-        'To say that each of them will have a personal answer within a week',
-        'To say what the merger is for, and then to take questions on posts',
-      ],
+        'A merger of call centers will be announced to all staff on a Thursday at nine. Team leaders get the head start of the course. When do they hear of it at the latest?',
+      options: ['On Thursday at eight', 'On Tuesday at nine', 'On Wednesday at nine', 'On Monday at nine'],
       correct: 1,
-      explanation:
-        'Check first whether the objection is right; where it partly is, say so, with the number that was in the plan from the start.',
+      explanation: 'The head start of middle managers is two working days, so they hear of it on Tuesday.',
       feedback: [
-        'The number is right. Left out is that it was in the plan from the start, which is what they claim.',
-        'The purpose is true and dodges the point. A rumor of a number ends with the number and its history.',
-        'Personal answers are due as well. They do not answer what the merger is about.',
-        'This is the draft with a question time. They have put their question already.',
+        'An hour ahead is usual where leaks are feared. It leaves no room to disagree.',
+        'The head start is two working days, with room to disagree in private.',
+        'A day ahead is what many plans allow. The course gives team leaders two.',
+        'Three days do no harm. The question is by when they have to know.',
       ],
-      passage: { lesson: 3, page: 1, text: 'six posts were in the plan when it was approved' },
+      passage: {
+        lesson: 3,
+        page: 2,
+        text: 'The two working days of Lesson 2, with room to disagree in private.',
+      },
     },
     {
       id: 'l3-b-93',
@@ -99,10 +97,10 @@ export const lesson3: LessonQuiz = {
       },
     },
     {
-      id: 'l3-b-94',
+      id: 'l3-b-98',
       kind: 'application',
       question:
-        'Team leaders of an insurer know what becomes of their own posts, and have had two days to disagree in private. Of the four things that the course gives middle managers, which is due next?',
+        'Team leaders of an insurer know what becomes of their own posts, and have had their head start on everybody else. Of the four things that the course gives middle managers, which is due next?',
       options: [
         'A page of answers to what teams may ask',
         'An hour with their director, every week',
