@@ -121,7 +121,7 @@ export function YearEnd({ headingRef, steps, you, before, simulation }: YearEndP
   )
 }
 
-/** What changed, as “benefit of a year $120,000 more, cost so far $30,000 more, trust 1 less”. Load is left out where it is the same. */
+/** What changed in each measure, as “trust 1 less”. Load is left out where it is the same. */
 function differenceText(from: Outcome, to: Outcome): string {
   const { more, less, same, points } = copy.debrief
   const difference = (key: 'runRate' | 'cost' | 'trust' | 'load', text: (size: number) => string) => {
