@@ -1,3 +1,4 @@
+import { emailsOfAccounts } from '../auth/index.ts'
 import { alarmCopy } from '@course/content/course/mail/alarms'
 import { type AdminAlarm, type AlarmState, alarmStates } from '@course/contract/admin/admin'
 import { sql } from 'kysely'
@@ -65,7 +66,6 @@ async function purchasesOf(db: Db, rows: readonly AlarmRow[]): Promise<Map<strin
 /** Maps account, purchase and checkout session ids to emails. */
 async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const accounts = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
   const purchases = await db
     .selectFrom('purchases')
     .select(['id', 'session_id', 'email'])
@@ -73,7 +73,7 @@ async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, str
     .execute()
   return new Map([
     ...purchases.flatMap(({ id, session_id, email }) => [[id, email] as const, [session_id, email] as const]),
-    ...accounts.map(({ id, email }) => [id, email] as const),
+    ...(await emailsOfAccounts(db, ids)),
   ])
 }
 

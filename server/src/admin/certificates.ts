@@ -6,8 +6,7 @@ import type { CertificateRequest, CorrectionRequest } from '@course/contract/cer
 import { pageUrl } from '@course/contract/paths'
 import { z } from 'zod'
 import type { UserRow } from '../auth/index.ts'
-import {
-  type CertificateRow,
+import { type CertificateRow,
   decideCorrection,
   findCorrectionRequest,
   insertRevision,
@@ -20,8 +19,7 @@ import {
   parseCertificateRequest,
   type Revision,
   restoreCertificate,
-  withdrawCertificate,
-} from '../certificates/index.ts'
+  withdrawCertificate, isSameCertificate } from '../certificates/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -147,7 +145,7 @@ const correctCertificateAction = certificateAction(
   async (trx, site, { certificate, newest, body }) => {
     requireValid(certificate)
     const corrected = parseCertificateRequest(body, { latest: latestDate(site.clock.now()) })
-    if (isSame(corrected, newest))
+    if (isSameCertificate(corrected, newest))
       throw new AppError('certificates.invalid', { text: 'The certificate already has this name and date' })
     return { ...correctionOf(newest, corrected), outcome: await addCorrection(trx, site, newest, corrected) }
   },
@@ -188,7 +186,7 @@ const applyCorrectionAction = certificateAction(
     const request = await requireOpenRequest(trx, body)
     requireValid(certificate)
     // Staff may have corrected it by hand already.
-    const outcome = isSame(request, newest)
+    const outcome = isSameCertificate(request, newest)
       ? { revision: newest.revision }
       : await addCorrection(trx, site, newest, request)
     await decideCorrection(trx, site.clock, certificate.number, { state: 'made', answer: '' })
@@ -216,9 +214,6 @@ const declineCorrectionAction = certificateAction(
 function requireValid({ withdrawn_at }: CertificateRow) {
   if (withdrawn_at) throw new AppError('admin.certificate_withdrawn')
 }
-
-const isSame = (a: CertificateRequest, b: CertificateRequest) =>
-  a.studentName === b.studentName && a.completionDate === b.completionDate
 
 async function addCorrection(
   trx: Tx,

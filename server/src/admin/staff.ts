@@ -1,18 +1,16 @@
 import * as copy from '@course/content/course/mail/staff'
 import { hasPermission, invitableRoles, type StaffMember, type StaffRole } from '@course/contract/admin/admin'
 import { z } from 'zod'
-import {
-  accountByEmail,
+import { accountByEmail,
   accountById,
   accountsWithFactor,
   createAccount,
   endSessionsOf,
   ownerEmail,
-  transferOwnershipTo,
-} from '../auth/index.ts'
+  transferOwnershipTo, emailsOfAccounts } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { changeStaff, currentStaff, inviteStaff, requireUnchanged, staffRow } from '../staff/index.ts'
@@ -25,7 +23,7 @@ const staffList = adminRead('admin-staff', { permission: 'team' }, listStaff)
 /** Lists the owner first. */
 export async function listStaff(site: Pick<Site, 'db'>): Promise<StaffMember[]> {
   const rows = await currentStaff(site.db)
-  const accounts = await emailsOf(
+  const accounts = await emailsOfAccounts(
     site.db,
     rows.map(({ account_id }) => account_id),
   )
@@ -45,16 +43,6 @@ export async function listStaff(site: Pick<Site, 'db'>): Promise<StaffMember[]> 
     ]
   })
   return members.toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
-}
-
-async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('id', 'in', [...ids])
-    .execute()
-  return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
 const inviteStaffAction = adminAction(

@@ -59,7 +59,7 @@ export {
   moveStages,
   updateCustomerAccess,
 } from './store/customer-state.ts'
-export { greetingName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
+export { emailsOfAccounts, greetingName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
 export { endSessionsOf } from './store/sessions.ts'
 
 export const createAuthSlice: SliceFactory = (site) => ({

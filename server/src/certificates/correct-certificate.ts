@@ -7,7 +7,7 @@ import type { User } from '../platform/tokens.ts'
 import { certificateStateWithoutQr, requireIssued } from './certificate-state.ts'
 import { saveCorrectionRequest } from './correction-requests.ts'
 import { parseCertificateRequest } from './parse-request.ts'
-import { acceptedDates, correctionsLeft, latestDate } from './rules.ts'
+import { acceptedDates, correctionsLeft, latestDate, isSameCertificate } from './rules.ts'
 import { insertRevision, listRevisions, lockCertificate } from './store.ts'
 
 /** Adds a revision. Sending the values it already has is not a correction. */
@@ -23,7 +23,7 @@ export async function correctCertificate(site: Site, caller: User, request: Self
   const revisions = await listRevisions(site.db, caller.userId)
   const current = revisions.at(-1)
   if (!current) throw new AppError('certificates.not_issued')
-  if (isSame(current, accepted)) return
+  if (isSameCertificate(current, accepted)) return
   if (current.revision !== request.revision) throw new AppError('certificates.conflict')
   if (correctionsLeft(revisions, now).left === 0) throw new AppError('certificates.locked')
   const added = await site.db.transaction().execute(async (trx) => {
@@ -51,7 +51,7 @@ export async function requestCorrection(
   const { certificate, corrections } = await requireCorrectable(site, caller)
   if (corrections.left > 0) throw new AppError('certificates.self_correctable')
   const correction = parseCertificateRequest(request, { latest: latestDate(site.clock.now()) })
-  if (isSame(certificate, correction))
+  if (isSameCertificate(certificate, correction))
     throw new AppError('certificates.invalid', { text: validationCopy.sameCertificate })
   await saveCorrectionRequest(site.db, site.clock, certificate.number, { ...correction, note })
 }
@@ -61,6 +61,3 @@ async function requireCorrectable(site: Site, caller: User) {
   if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   return requireIssued(status)
 }
-
-const isSame = (a: CertificateRequest, b: CertificateRequest) =>
-  a.studentName === b.studentName && a.completionDate === b.completionDate

@@ -1,7 +1,7 @@
+import { sendAttachment } from '../http/attachment.ts'
 import { NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate-check'
 import { paperNames } from '@course/contract/certificates/certificate-drawing'
 import { CORRECTION_NOTE_MAX_CHARACTERS } from '@course/contract/certificates/certificates'
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
 import { AppError } from '../platform/errors.ts'
@@ -102,7 +102,7 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
           ? { certificate: parseCertificateRequest(request.parse(body), dates) }
           : requireIssued(status)
       const issuer = issuerName(site.config)
-      return sendFile(
+      return sendAttachment(
         reply,
         'certificate.pdf',
         await renderer.render({ ...content, issuer, paper: body.paper }),
@@ -119,12 +119,6 @@ export const certificateBadgeFunction = (issuer: Issuer) =>
       const { certificate } = requireIssued(await certificateStateWithoutQr(site, caller))
       const credential = await issuer.credential(certificate.number)
       if (!credential) throw new AppError('certificates.not_issued')
-      return sendFile(reply, 'badge.png', bakeBadge(credential))
+      return sendAttachment(reply, 'badge.png', bakeBadge(credential))
     },
   )
-
-const sendFile = (reply: FastifyReply, name: string, file: Buffer) =>
-  reply
-    .type(name.endsWith('.pdf') ? 'application/pdf' : 'image/png')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(file)

@@ -31,7 +31,7 @@ export {
   listNumbersWithOpenCorrection,
 } from './correction-requests.ts'
 export { parseCertificateRequest } from './parse-request.ts'
-export { latestDate } from './rules.ts'
+export { isSameCertificate, latestDate } from './rules.ts'
 export {
   type CertificateRow,
   findCertificate,

@@ -1,10 +1,8 @@
 import { dateInTimeZone } from '@course/contract/account/profile'
-import {
-  type DateRange,
+import { type DateRange,
   learnerCorrections,
   type MissingRequirements,
-  type RemainingCorrections,
-} from '@course/contract/certificates/certificates'
+  type RemainingCorrections, type CertificateRequest } from '@course/contract/certificates/certificates'
 import { type LessonId, lessonIds, totalLessons } from '@course/contract/lessons'
 import { DAY_MS } from '../platform/clock.ts'
 import { dayOf } from '../platform/days.ts'
@@ -66,3 +64,6 @@ export function correctionsLeft(history: History, now: Date): RemainingCorrectio
   const left = now < until ? Math.max(0, learnerCorrections.maximum - used) : 0
   return { left, until: until.toISOString() }
 }
+
+export const isSameCertificate = (a: CertificateRequest, b: CertificateRequest): boolean =>
+  a.studentName === b.studentName && a.completionDate === b.completionDate

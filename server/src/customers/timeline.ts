@@ -8,7 +8,7 @@ import { lessonNumberOf } from '@course/contract/lessons'
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tables } from '../platform/database.ts'
-import { AppError } from '../platform/errors.ts'
+import { cursorField, encodeCursor, parseCursor } from '../platform/keyset.ts'
 import { ledgerEventText, mailEventText, signInText } from './timeline-text.ts'
 
 const PAGE_SIZE = 50
@@ -23,7 +23,7 @@ export const timelineFields = {
     .array(z.enum(timelineCategories))
     .max(timelineCategories.length)
     .default([...timelineCategories]),
-  cursor: z.string().max(500).optional(),
+  cursor: cursorField,
 }
 
 /**
@@ -36,7 +36,7 @@ export async function listTimeline(
   account: Account,
   { kinds, cursor, role }: z.infer<z.ZodObject<typeof timelineFields>> & { role: StaffRole },
 ): Promise<{ rows: TimelineEvent[]; older: string | null }> {
-  const after = parseCursor(cursor)
+  const after = parseCursor(cursor, cursorSchema)
   const sources = SOURCES.filter(({ kind }) => kinds.includes(kind))
   const events = await Promise.all(
     sources.map(async ({ name, kind, list }) =>
@@ -221,14 +221,3 @@ export const isMailOf =
   ({ id, email }: Account) =>
   (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.or([eb('account_id', '=', id), eb.and([eb('account_id', 'is', null), eb('recipient', '=', email)])])
-
-const encodeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
-
-function parseCursor(text: string | undefined): Cursor | undefined {
-  if (text === undefined) return undefined
-  try {
-    return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  } catch {
-    throw new AppError('admin.invalid_cursor')
-  }
-}

@@ -1,3 +1,4 @@
+import { sendAttachment } from '../http/attachment.ts'
 import { courseParts } from '@course/content/course/parts'
 import {
   ALL_TEMPLATES,
@@ -9,7 +10,7 @@ import {
 } from '@course/contract/documents/documents'
 import { buildPlan } from '@course/contract/learning/plan'
 import { z } from 'zod'
-import { type FunctionCall, serverFunction } from '../http/functions.ts'
+import { serverFunction } from '../http/functions.ts'
 import { loadStoredLibrary } from '../library/index.ts'
 import { findPlan } from '../plan/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -47,7 +48,7 @@ export const planDocumentFunction = (renderer: Renderer) =>
         madeAt: now,
         ...call.body,
       })
-      return send(call, file, `plan.${call.body.format}`)
+      return sendAttachment(call.reply, `plan.${call.body.format}`, file)
     },
   )
 
@@ -65,15 +66,15 @@ export const toolkitFileFunction = (renderer: Renderer) =>
   serverFunction(
     'toolkit-file',
     { access: 'customer', rateLimit: perMinute(60), body: z.object({ name: z.string().max(100) }) },
-    async (_site, call) => {
-      const { name } = call.body
+    async (_site, { body: { name }, reply }) => {
       const { toolkitTemplates } = await import('./toolkit-files.ts')
       const names = toolkitTemplates(courseParts().toolkit).flatMap(({ files }) =>
         files.map((file) => file.name),
       )
       if (name === ALL_TEMPLATES ? names.length === 0 : !names.includes(name))
         throw new AppError('toolkit.not_found')
-      return send(call, await renderer.render({ kind: 'toolkit', name, names }), name)
+      const file = await renderer.render({ kind: 'toolkit', name, names })
+      return sendAttachment(reply, name === ALL_TEMPLATES ? 'toolkit.zip' : name, file)
     },
   )
 
@@ -82,19 +83,13 @@ export const workshopSlidesFunction = (renderer: Renderer) =>
   serverFunction(
     'workshop-slides',
     { access: 'customer', rateLimit: perMinute(60), body: z.object({ slug: z.string().max(100) }) },
-    async (site, call) => {
+    async (site, { body, reply }) => {
       const { workshops } = await loadStoredLibrary(site.db)
-      const found = workshops.find(({ slug }) => slug === call.body.slug)
+      const found = workshops.find(({ slug }) => slug === body.slug)
       if (!found) throw new AppError('toolkit.not_found')
       const { slug, title, aim, agenda, templates } = found
       const workshop = { title, aim, agenda, templates }
-      return send(call, await renderer.render({ kind: 'workshop', workshop }), workshopSlidesName(slug))
+      const file = await renderer.render({ kind: 'workshop', workshop })
+      return sendAttachment(reply, workshopSlidesName(slug), file)
     },
   )
-
-/** The Supabase client returns these two types as a Blob; it would decode any other type as text. */
-const send = ({ reply }: FunctionCall<unknown>, file: Buffer, name: string) =>
-  reply
-    .type(name.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream')
-    .header('content-disposition', `attachment; filename="${name === ALL_TEMPLATES ? 'toolkit.zip' : name}"`)
-    .send(file)

@@ -34,7 +34,8 @@ export async function keysetPage<Row>(
   { cursor, filters, limit = PAGE_ROWS }: PageRequest,
 ): Promise<CursorPage<Row>> {
   const digest = digestFilters(filters)
-  const [direction, sort, id] = parseCursor(cursor, digest) ?? (['older'] as const)
+  const schema = cursorSchema.refine((parts) => parts[3] === digest)
+  const [direction, sort, id] = parseCursor(cursor, schema) ?? (['older'] as const)
   const isOlder = direction === 'older'
   const sortKey = sql`(${sql.ref(by[0])}, ${sql.ref(by[1])})`
   const order = isOlder ? 'desc' : 'asc'
@@ -84,11 +85,14 @@ const digestFilters = (filters: unknown) =>
     .digest('base64url')
     .slice(0, 12)
 
-const encodeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+/** A cursor is JSON that its client need not understand. */
+export const encodeCursor = (cursor: readonly string[]) =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
-function parseCursor(text: string | undefined, digest: string): Cursor | undefined {
+/** Throws if the cursor was made for another list. */
+export function parseCursor<Cursor>(text: string | undefined, schema: z.ZodType<Cursor>): Cursor | undefined {
   if (text === undefined) return undefined
-  const cursor = cursorSchema.safeParse(tryParseJson(Buffer.from(text, 'base64url').toString()))
-  if (!cursor.success || cursor.data[3] !== digest) throw new AppError('admin.invalid_cursor')
-  return cursor.data
+  const { data } = schema.safeParse(tryParseJson(Buffer.from(text, 'base64url').toString()))
+  if (data === undefined) throw new AppError('admin.invalid_cursor')
+  return data
 }

@@ -1,3 +1,4 @@
+import { sendAttachment } from '../http/attachment.ts'
 import { z } from 'zod'
 import { requireOwnAccount } from '../auth/index.ts'
 import { serverFunction } from '../http/functions.ts'
@@ -16,10 +17,7 @@ export const downloadMyData = (renderer: ArchiveRenderer) =>
     async (site, { caller, reply }) => {
       const account = await requireOwnAccount(site, caller)
       const file = await downloadData(site, renderer, caller, account)
-      return reply
-        .type('application/octet-stream')
-        .header('content-disposition', 'attachment; filename="my-data.zip"')
-        .send(file)
+      return sendAttachment(reply, 'my-data.zip', file)
     },
   )
 

@@ -16,6 +16,12 @@ export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.id, profileOfAccount(row).name ?? row.email]))
 }
 
+export async function emailsOfAccounts(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
 /**
  * The name for greetings. Only for a verified email, or anyone could send text to a stranger by signing up;
  * and only if mail clients will not turn it into a link.

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/escape-html.ts'
 import { siteContent } from '@course/content/site/content'
 import { certificateCopy } from '@course/content/site/pages/certificate'
 import { certificatePath, shareCardPath } from '@course/contract/certificates/certificate-check'
@@ -18,9 +19,7 @@ export function pageHead(siteUrl: string, number: string): string {
     'og:image:alt': `${certificateCopy.heading}: ${siteContent().site.name}`,
   }
   const tags = Object.entries(properties).map(
-    ([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}">`,
+    ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
   )
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
 }
-
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

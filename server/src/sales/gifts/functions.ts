@@ -1,3 +1,4 @@
+import { sendAttachment } from '../../http/attachment.ts'
 import { paperNames } from '@course/contract/certificates/certificate-drawing'
 import { z } from 'zod'
 import { serverFunction } from '../../http/functions.ts'
@@ -32,10 +33,7 @@ const giftCardFunction = (renderer: GiftCardRenderer) =>
     },
     async (site, { caller: { userId }, body, reply }) => {
       const file = await renderGiftCard(renderer, site, { userId, ...body })
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', 'attachment; filename="gift-card.pdf"')
-        .send(file)
+      return sendAttachment(reply, 'gift-card.pdf', file)
     },
   )
 
