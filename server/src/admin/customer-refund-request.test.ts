@@ -197,7 +197,6 @@ test("refuses a refund request for another customer's purchase, with a long reas
   const [one, other] = [await customer(), await customer()]
   expect((await requestRefund(one.member, other.purchase.id)).body.code).toBe('refund.payment_not_found')
   expect((await requestRefund(one.member, one.purchase.id, 'x'.repeat(1001))).status).toBe(400)
-  expect((await requestRefund(one.member, one.purchase.id, 'a\u0000b')).status).toBe(400)
   expect(await openAlarms(one.purchase.id)).toEqual([])
 
   checkout.site.clock.advance(14 * 86_400 + 1)

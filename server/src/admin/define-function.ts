@@ -1,3 +1,4 @@
+import { storedText } from '../platform/stored-text.ts'
 import { randomUUID } from 'node:crypto'
 import { majorUnits } from '@course/content/site/format'
 import {
@@ -58,7 +59,7 @@ export const adminList = <Shape extends Fields>(
     return list(site, filters as BodyOf<Shape>, { cursor, filters }, staff)
   })
 
-const reason = z.string().trim().max(REASON_MAX_CHARACTERS)
+const reason = storedText(REASON_MAX_CHARACTERS)
 const actionFields = { operationId: z.uuid() }
 
 type ActionBody<Shape extends Fields> = BodyOf<Shape> & { operationId: string; reason: string }

@@ -1,3 +1,4 @@
+import { storedText } from '../platform/stored-text.ts'
 import { formatAmount, type RefundCause, refundAccesses, refundCauses } from '@course/contract/sales/payments'
 import { REFUND_REASON_MAX_CHARACTERS } from '@course/contract/sales/purchases'
 import { MAX_TEAM_SEATS } from '@course/contract/sales/seats'
@@ -105,7 +106,7 @@ const declineRefundRequestAction = adminAction(
     fields: {
       ...purchaseField,
       /** The message to the customer. */
-      answer: z.string().trim().min(1, 'Please enter a message').max(REFUND_REASON_MAX_CHARACTERS),
+      answer: storedText(REFUND_REASON_MAX_CHARACTERS).min(1, 'Please enter a message'),
     },
   },
   async (trx, site, { body: { purchaseId, answer }, staff }) => {

@@ -1,3 +1,4 @@
+import { storedText } from '../platform/stored-text.ts'
 import { sendAttachment } from '../http/attachment.ts'
 import { NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate-check'
 import { paperNames } from '@course/contract/certificates/certificate-drawing'
@@ -59,7 +60,7 @@ export const requestCorrectionFunction = certificateChange(
   'ask-correction',
   {
     rateLimit: perMinute(30),
-    body: request.extend({ note: z.string().trim().max(CORRECTION_NOTE_MAX_CHARACTERS) }),
+    body: request.extend({ note: storedText(CORRECTION_NOTE_MAX_CHARACTERS) }),
   },
   requestCorrection,
 )

@@ -1,3 +1,4 @@
+import { storedText } from '../platform/stored-text.ts'
 import { type QuoteRequest, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
@@ -25,11 +26,7 @@ export const answerQuoteRequest = serverFunction(
     body: z.object({
       token,
       isAgreed: z.boolean(),
-      name: z
-        .string()
-        .trim()
-        .max(quoteNameMaxLength)
-        .transform((text) => text.replaceAll('\0', '').toWellFormed()),
+      name: storedText(quoteNameMaxLength),
     }),
   },
   (site, { body: { token, isAgreed, name } }) =>

@@ -1,3 +1,4 @@
+import { storedText } from '../platform/stored-text.ts'
 import { hasPermission } from '@course/contract/admin/admin'
 import { answerMaxLength, answerTooLongMessage } from '@course/contract/learning/feedback'
 import { z } from 'zod'
@@ -8,12 +9,9 @@ import { perAccount, perHour, perMinute } from '../platform/rate-limits.ts'
 import { forEachQuestion } from './store.ts'
 import { submitFeedback } from './submit-feedback.ts'
 
-/** Null characters are removed, because PostgreSQL cannot store them. */
-const answer = z
-  .string()
-  .max(answerMaxLength, answerTooLongMessage)
+const answer = storedText(answerMaxLength, answerTooLongMessage)
   .nullish()
-  .transform((text) => (text ?? '').replaceAll('\0', '').toWellFormed())
+  .transform((text) => text ?? '')
 
 const submission = z.object({
   customer_id: z.string(),

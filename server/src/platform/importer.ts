@@ -1,3 +1,4 @@
+import { toStorableText } from './stored-text.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
@@ -76,12 +77,11 @@ export const accountImporter = <Row>({
 
 const emptyToNull = (value: unknown) => (value === undefined || value === '' ? null : value)
 
-/** Text in a form that both engines can store. */
 export const importedText = (max: number) =>
   z
     .string('must be text')
     .max(max, `has more than ${max} characters`)
-    .transform((text) => text.replaceAll('\0', '').toWellFormed())
+    .overwrite(toStorableText)
 
 export const importedId = z
   .string('must be an id')

@@ -1,3 +1,4 @@
+import { storedText } from '../platform/stored-text.ts'
 import { validationCopy } from '@course/content/site/validation'
 import {
   type Purchase,
@@ -40,16 +41,10 @@ export const requestRefundFunction = serverFunction(
     rateLimit: perMinute(20),
     body: z.object({
       purchaseId: z.uuid(),
-      reason: z
-        .string()
-        .trim()
-        .max(
-          REFUND_REASON_MAX_CHARACTERS,
-          validationCopy.tooLong(validationCopy.fields.reason, REFUND_REASON_MAX_CHARACTERS),
-        )
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: one database cannot hold it
-        .refine((text) => !/\u0000/.test(text), validationCopy.badFormat(validationCopy.fields.reason))
-        .default(''),
+      reason: storedText(
+        REFUND_REASON_MAX_CHARACTERS,
+        validationCopy.tooLong(validationCopy.fields.reason, REFUND_REASON_MAX_CHARACTERS),
+      ).default(''),
     }),
   },
   async (site, { caller: { userId }, body }) => {

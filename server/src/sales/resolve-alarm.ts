@@ -1,3 +1,4 @@
+import { storedText } from '../platform/stored-text.ts'
 import { randomUUID } from 'node:crypto'
 import { type AlarmKind, alarmCopy, alarmKinds } from '@course/content/course/mail/alarms'
 import { REASON_MAX_CHARACTERS } from '@course/contract/admin/admin'
@@ -30,7 +31,7 @@ const resolveAlarmBody = z.object({
   fix: z.boolean(),
   /** Repeating an operation id has no further effect. */
   operationId: z.uuid().default(() => randomUUID()),
-  reason: z.string().trim().max(REASON_MAX_CHARACTERS).default(''),
+  reason: storedText(REASON_MAX_CHARACTERS).default(''),
 })
 
 export const resolveAlarmFunction = serverFunction(

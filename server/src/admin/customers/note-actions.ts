@@ -1,3 +1,4 @@
+import { storedText } from '../../platform/stored-text.ts'
 import { NOTE_MAX_CHARACTERS } from '@course/contract/admin/customers'
 import { z } from 'zod'
 import { findNote, insertNote, removeNote, updateFollowUp } from '../../customers/index.ts'
@@ -6,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { requireUnchanged } from '../../staff/index.ts'
 import { customerAction } from '../define-customer-function.ts'
 
-const text = z.string().trim().min(1, 'Please enter a note').max(NOTE_MAX_CHARACTERS)
+const text = storedText(NOTE_MAX_CHARACTERS).min(1, 'Please enter a note')
 const followUp = z.iso.date().nullable()
 
 /** Only staff see notes. The audit log does not contain the text, so deleting the note deletes it. */

@@ -1,3 +1,4 @@
+import { storedText } from '../../platform/stored-text.ts'
 import { randomUUID } from 'node:crypto'
 import { courseParts } from '@course/content/course/parts'
 import { isFilled } from '@course/content/plan/answers'
@@ -42,20 +43,13 @@ const COMMENT_LIMIT = perMinute(10)
 
 const id = z.uuid().toLowerCase()
 const token = z.string().max(100)
-/** PostgreSQL rejects NUL in text, so it is dropped. */
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform((typed) => typed.replaceAll('\0', '').toWellFormed())
 
 const createLink = serverFunction(
   'create-plan-link',
   {
     access: 'customer',
     rateLimit: CHANGE_LIMIT,
-    body: z.object({ planId: id, name: text(PLAN_LINK_NAME_MAX_CHARACTERS).pipe(z.string().min(1)) }),
+    body: z.object({ planId: id, name: storedText(PLAN_LINK_NAME_MAX_CHARACTERS).min(1) }),
   },
   async (site, { caller: { userId }, body: { planId, name } }): Promise<CreatedPlanLink> => {
     const linkToken = newLinkToken()
@@ -153,8 +147,8 @@ const commentOnPlan = serverFunction(
       /** Made by the browser, so that a repeated request adds no second comment. */
       id,
       field: z.string().max(100),
-      author: text(COMMENT_AUTHOR_MAX_CHARACTERS).pipe(z.string().min(1)),
-      text: text(COMMENT_MAX_CHARACTERS).pipe(z.string().min(1)),
+      author: storedText(COMMENT_AUTHOR_MAX_CHARACTERS).min(1),
+      text: storedText(COMMENT_MAX_CHARACTERS).min(1),
     }),
   },
   (site, { body }): Promise<PlanComment> =>
