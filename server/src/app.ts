@@ -6,7 +6,7 @@ import { rehearsalBanner } from '@course/content/site/rehearsal'
 import { legacyLessonRedirect, pagePatterns } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
-import { createAccessSlice, hasCourse, isPaidCustomer } from './access/index.ts'
+import { createAccessSlice, hasAccess, hasCourse } from './access/index.ts'
 import { createAdminSlice } from './admin/index.ts'
 import { createAlarmsSlice } from './alarms/index.ts'
 import { createAnalyticsSlice } from './analytics/index.ts'
@@ -51,7 +51,7 @@ import { findMachineDifferences, releaseHeartbeatJob } from './platform/machines
 import { addPlatformGauges, type Metrics, openMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import type { PersonalData } from './platform/personal-data.ts'
-import { cleanupJob, openLimiter } from './platform/rate-limits.ts'
+import { openLimiter, rateLimitCleanupJob } from './platform/rate-limits.ts'
 import { claimSecrets } from './platform/secret-fingerprints.ts'
 import { loadOrCreateSecret, openSecrets } from './platform/secrets.ts'
 import type { MailAttachments, PersonalFiles, Site, TextKind } from './platform/site.ts'
@@ -137,10 +137,10 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       staffOf: (caller) => staffOf(site, caller),
       findMfaPrompt: (caller) => findMfaPrompt(site, caller),
       isAdministrator: (caller) => isAdministrator(site, caller),
-      isPaidCustomer: (customerId) => isPaidCustomer(site, customerId),
+      hasAccess: (customerId) => hasAccess(site.db, customerId),
       hasCourse: (caller) => hasCourse(site, caller),
-      ownerEmail: () => ownerEmail(site),
       namesOfAccounts: (ids) => namesOfAccounts(site.db, ids),
+      ownerEmail: () => ownerEmail(site),
       administratorEmails: () => administratorEmails(site),
       requireLiveSession: (...args) => requireLiveSession(site, ...args),
     }
@@ -151,7 +151,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     textKinds.push(...slices.flatMap((slice) => slice.texts ?? []))
     const notices: Notice[] = []
     for (const slice of slices) notices.push(...((await slice.seed?.()) ?? []))
-    site.jobs.add(cleanupJob(database, clock))
+    site.jobs.add(rateLimitCleanupJob(database, clock))
     site.jobs.add(eraseRemainsJob(database))
     site.jobs.add(releaseHeartbeatJob(site))
     for (const difference of await findMachineDifferences(site)) log.warn(difference)

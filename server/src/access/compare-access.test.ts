@@ -2,7 +2,7 @@ import { CompiledQuery, type RootOperationNode, sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { compareAccess } from './compare-access.ts'
-import { customersWithAccess, isPaidCustomer, payingCustomers } from './store.ts'
+import { customersWithAccess, hasAccess, payingCustomers } from './store.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -31,7 +31,7 @@ test('grants missing access to a paying customer and raises an alarm', async () 
   const customer = await site.paidCustomer()
   await site.db.deleteFrom('paid_customers').where('customer_id', '=', customer.userId).execute()
   await Promise.all([compareAccess(site), compareAccess(site)])
-  expect(await isPaidCustomer(site, customer.userId)).toBe(true)
+  expect(await hasAccess(site.db, customer.userId)).toBe(true)
   expect(await alarmsOf(customer.userId)).toEqual([{ kind: 'access.missing', resolved_by: 'system' }])
 })
 
@@ -45,7 +45,7 @@ test('access without a purchase stays until the administrator fixes the alarm', 
   await compareAccess(site)
   await compareAccess(site)
   expect(await alarmsOf(customer.userId)).toEqual([{ kind: 'access.unpaid', resolved_by: null }])
-  expect(await isPaidCustomer(site, customer.userId)).toBe(true)
+  expect(await hasAccess(site.db, customer.userId)).toBe(true)
 
   const administrator = await site.administrator()
   const resolve = () =>
@@ -53,7 +53,7 @@ test('access without a purchase stays until the administrator fixes the alarm', 
       body: { kind: 'access.unpaid', subject: customer.userId, fix: true },
     })
   expect((await resolve()).data).toEqual({ success: true })
-  expect(await isPaidCustomer(site, customer.userId)).toBe(false)
+  expect(await hasAccess(site.db, customer.userId)).toBe(false)
   expect(await alarmsOf(customer.userId)).toEqual([
     { kind: 'access.unpaid', resolved_by: administrator.userId },
   ])
@@ -87,7 +87,7 @@ test('grants missing access to a customer who paid again after staff ended their
   const customer = await customerEndedAfter(-60)
   await site.db.deleteFrom('paid_customers').where('customer_id', '=', customer.userId).execute()
   await compareAccess(site)
-  expect(await isPaidCustomer(site, customer.userId)).toBe(true)
+  expect(await hasAccess(site.db, customer.userId)).toBe(true)
   expect(await alarmsOf(customer.userId)).toEqual([{ kind: 'access.missing', resolved_by: 'system' }])
 })
 
@@ -105,7 +105,7 @@ test.runIf(inject('engine') === 'sqlite')('checks the others if one customer fai
     begin select raise(abort, 'a fault of this test'); end`.execute(site.db)
   await compareAccess(site)
   await sql`drop trigger fail_for_one`.execute(site.db)
-  const haveAccess = await Promise.all(ids.map((id) => isPaidCustomer(site, id)))
+  const haveAccess = await Promise.all(ids.map((id) => hasAccess(site.db, id)))
   expect(haveAccess).toEqual([false, true, true])
   expect(await alarmsOf('compare-access')).toEqual([{ kind: 'job.failed', resolved_by: null }])
 })
@@ -120,7 +120,7 @@ test('ignores erased accounts', async () => {
     .execute()
   await compareAccess(site)
   expect(await alarmsOf(customer.userId)).toEqual([])
-  expect(await isPaidCustomer(site, customer.userId)).toBe(false)
+  expect(await hasAccess(site.db, customer.userId)).toBe(false)
 })
 
 test.runIf(inject('engine') === 'sqlite').each([payingCustomers, customersWithAccess])(

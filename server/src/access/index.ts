@@ -13,8 +13,8 @@ export {
 export { processAccessChanges } from './process-access-changes.ts'
 export {
   eraseAccessWithoutSale,
+  hasAccess,
   hasCourse,
-  isPaidCustomer,
   lockCustomer,
   paidCustomerCount,
 } from './store.ts'

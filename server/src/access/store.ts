@@ -96,15 +96,12 @@ const paidCustomer = compiledQuery((db) =>
   db.selectFrom('paid_customers').select('customer_id').where('customer_id', '=', ''),
 )
 
-export const isPaidCustomer = async ({ db }: Pick<Site, 'db'>, customerId: string): Promise<boolean> =>
+export const hasAccess = async (db: Db, customerId: string): Promise<boolean> =>
   (await paidCustomer(db, customerId)).rows.length > 0
 
 /** Administrators can use the whole course without having paid. */
 export const hasCourse = async (site: Site, caller: Caller): Promise<boolean> =>
-  caller.role === 'user' && ((await isPaidCustomer(site, caller.userId)) || site.isAdministrator(caller))
-
-export const hasAccess = async (trx: Tx, customerId: string): Promise<boolean> =>
-  isPaidCustomer({ db: trx }, customerId)
+  caller.role === 'user' && ((await hasAccess(site.db, caller.userId)) || site.isAdministrator(caller))
 
 /** Customers with paid access: all rows minus complimentary ones, because counting all rows is fastest. */
 export async function paidCustomerCount(db: Db): Promise<number> {

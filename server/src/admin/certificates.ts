@@ -6,10 +6,12 @@ import type { CertificateRequest, CorrectionRequest } from '@course/contract/cer
 import { pageUrl } from '@course/contract/paths'
 import { z } from 'zod'
 import type { UserRow } from '../auth/index.ts'
-import { type CertificateRow,
+import {
+  type CertificateRow,
   decideCorrection,
   findCorrectionRequest,
   insertRevision,
+  isSameCertificate,
   latestDate,
   listCorrectionRequests,
   listNewestRevisions,
@@ -19,7 +21,8 @@ import { type CertificateRow,
   parseCertificateRequest,
   type Revision,
   restoreCertificate,
-  withdrawCertificate, isSameCertificate } from '../certificates/index.ts'
+  withdrawCertificate,
+} from '../certificates/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'

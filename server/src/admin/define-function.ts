@@ -1,4 +1,3 @@
-import { storedText } from '../platform/stored-text.ts'
 import { randomUUID } from 'node:crypto'
 import { majorUnits } from '@course/content/site/format'
 import {
@@ -17,6 +16,7 @@ import { todayUtc } from '../platform/days.ts'
 import { allKeysetPages, cursorField, type PageRequest } from '../platform/keyset.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site, Staff } from '../platform/site.ts'
+import { storedText } from '../platform/stored-text.ts'
 import { type ActionResult, findRecordedOutcome, runAuditedAction } from '../staff/index.ts'
 
 const QUERY_RATE_LIMIT = perMinute(120)

@@ -1,10 +1,10 @@
-import { storedText } from '../platform/stored-text.ts'
 import { formatAmount, type RefundCause, refundAccesses, refundCauses } from '@course/contract/sales/payments'
 import { REFUND_REASON_MAX_CHARACTERS } from '@course/contract/sales/purchases'
 import { MAX_TEAM_SEATS } from '@course/contract/sales/seats'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
+import { storedText } from '../platform/stored-text.ts'
 import {
   customerRefundRequestOf,
   declineCustomerRefundRequest,

@@ -1,13 +1,16 @@
 import * as copy from '@course/content/course/mail/staff'
 import { hasPermission, invitableRoles, type StaffMember, type StaffRole } from '@course/contract/admin/admin'
 import { z } from 'zod'
-import { accountByEmail,
+import {
+  accountByEmail,
   accountById,
   accountsWithFactor,
   createAccount,
+  emailsOfAccounts,
   endSessionsOf,
   ownerEmail,
-  transferOwnershipTo, emailsOfAccounts } from '../auth/index.ts'
+  transferOwnershipTo,
+} from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'

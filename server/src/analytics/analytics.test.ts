@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, todayUtc } from '../platform/days.ts'
 import type { Person } from '../testing/people.ts'
 import { startSite } from '../testing/start-site.ts'
-import { cleanupJob } from './index.ts'
+import { visitsCleanupJob } from './index.ts'
 import { addVisits, countVisits } from './store.ts'
 import { createVisitCounter } from './visits.ts'
 
@@ -94,7 +94,7 @@ test('keeps the visits of each source as long as the funnel shows them', async (
   const today = todayUtc(site.clock)
   const kept = [addDays(today, -732), today]
   for (const day of [addDays(today, -733), ...kept]) await addVisits(site.db, day, 'newsletter', 1)
-  await cleanupJob(site).run()
+  await visitsCleanupJob(site).run()
   const rows = await site.db.selectFrom('visits_per_source').select('day').orderBy('day').execute()
   expect(rows.map(({ day }) => day)).toEqual(kept)
 })

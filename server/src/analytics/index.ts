@@ -22,13 +22,13 @@ export const createAnalyticsSlice: SliceFactory = (site) => {
         help: 'Errors reported by browsers to this process.',
         read: () => clientErrors,
       }),
-    jobs: [{ name: 'visits', everySeconds: 2, run: visits.flush }, cleanupJob(site)],
+    jobs: [{ name: 'visits', everySeconds: 2, run: visits.flush }, visitsCleanupJob(site)],
     close: visits.flush,
   }
 }
 
 /** Deletes visits by source that no report shows. The visits of a day stay. */
-export const cleanupJob = (site: Site): Job => ({
+export const visitsCleanupJob = (site: Site): Job => ({
   name: 'visits-cleanup',
   everySeconds: 3600,
   async run() {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { cleanupJob } from './cleanup.ts'
+import { authCleanupJob } from './cleanup.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from './shared/rules.ts'
 import { accountByEmail, createAccount } from './store/accounts.ts'
 
@@ -42,11 +42,11 @@ test('removes unconfirmed sign-ups and their mails after the retention period', 
 
   site.clock.advance((UNCONFIRMED_RETENTION_DAYS - 1) * day)
   expect((await browser(site).resend({ type: 'signup', email: resent })).error).toBeNull()
-  await cleanupJob(site).run()
+  await authCleanupJob(site).run()
   expect(await accountByEmail(site.db, unconfirmed)).toBeDefined()
 
   site.clock.advance(2 * day)
-  await cleanupJob(site).run()
+  await authCleanupJob(site).run()
   expect(await accountByEmail(site.db, unconfirmed)).toBeUndefined()
   const mails = await site.db.selectFrom('outbox').select('id').where('recipient', '=', unconfirmed).execute()
   expect(mails).toEqual([])
@@ -64,6 +64,6 @@ test('removes all unconfirmed sign-ups in one run, even if many were created at 
   const created_at = site.clock.now().toISOString()
   await site.db.updateTable('users').set({ created_at }).where('id', 'in', ids).execute()
   site.clock.advance((UNCONFIRMED_RETENTION_DAYS + 1) * day)
-  await cleanupJob(site).run()
+  await authCleanupJob(site).run()
   expect(await site.db.selectFrom('users').select('id').where('id', 'in', ids).execute()).toEqual([])
 })

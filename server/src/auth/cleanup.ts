@@ -21,7 +21,7 @@ const EVENT_SECONDS = 365 * DAY_SECONDS
 
 const JOB = 'auth-cleanup'
 
-export function cleanupJob(site: Site): Job {
+export function authCleanupJob(site: Site): Job {
   const { db } = site
   const ago = (seconds: number) => isoFromNow(site.clock, -seconds)
   return {

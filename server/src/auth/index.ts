@@ -1,6 +1,6 @@
 import type { Notice, SliceFactory } from '../http/slice.ts'
 import { perMinute } from '../platform/rate-limits.ts'
-import { cleanupJob } from './cleanup.ts'
+import { authCleanupJob } from './cleanup.ts'
 import { factorResetsJob } from './factors/reset-factors.ts'
 import {
   accountSessions,
@@ -83,7 +83,7 @@ export const createAuthSlice: SliceFactory = (site) => ({
     confirmPasskey,
     requestSetPasswordMail,
   ],
-  jobs: [cleanupJob(site), factorResetsJob(site)],
+  jobs: [authCleanupJob(site), factorResetsJob(site)],
   async seed(): Promise<readonly Notice[]> {
     const password = await seedOwner(site)
     const owner: Notice = ['Owner', await ownerEmail(site)]

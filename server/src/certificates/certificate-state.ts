@@ -1,5 +1,5 @@
 import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
-import { isPaidCustomer } from '../access/index.ts'
+import { hasAccess } from '../access/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { User } from '../platform/tokens.ts'
@@ -63,7 +63,7 @@ export function requireIssued(status: StateWithoutQr): Omit<IssuedCertificate, '
 /** From the server's own records, never from the request. */
 async function loadAchievements(site: Site, userId: string): Promise<Achievements> {
   const [isPaid, completion, passedAt] = await Promise.all([
-    isPaidCustomer(site, userId),
+    hasAccess(site.db, userId),
     findCompletion(site.db, userId),
     findFirstPasses(site.db, userId),
   ])

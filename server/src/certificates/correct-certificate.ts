@@ -7,7 +7,7 @@ import type { User } from '../platform/tokens.ts'
 import { certificateStateWithoutQr, requireIssued } from './certificate-state.ts'
 import { saveCorrectionRequest } from './correction-requests.ts'
 import { parseCertificateRequest } from './parse-request.ts'
-import { acceptedDates, correctionsLeft, latestDate, isSameCertificate } from './rules.ts'
+import { acceptedDates, correctionsLeft, isSameCertificate, latestDate } from './rules.ts'
 import { insertRevision, listRevisions, lockCertificate } from './store.ts'
 
 /** Adds a revision. Sending the values it already has is not a correction. */

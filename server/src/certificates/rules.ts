@@ -1,8 +1,11 @@
 import { dateInTimeZone } from '@course/contract/account/profile'
-import { type DateRange,
+import {
+  type CertificateRequest,
+  type DateRange,
   learnerCorrections,
   type MissingRequirements,
-  type RemainingCorrections, type CertificateRequest } from '@course/contract/certificates/certificates'
+  type RemainingCorrections,
+} from '@course/contract/certificates/certificates'
 import { type LessonId, lessonIds, totalLessons } from '@course/contract/lessons'
 import { DAY_MS } from '../platform/clock.ts'
 import { dayOf } from '../platform/days.ts'

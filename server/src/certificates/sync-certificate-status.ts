@@ -1,4 +1,4 @@
-import { isPaidCustomer, processAccessChanges } from '../access/index.ts'
+import { hasAccess, processAccessChanges } from '../access/index.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
@@ -37,7 +37,7 @@ async function findDueChange(
 ): Promise<'withdraw' | 'restore' | undefined> {
   const { customer_id, withdrawn_by } = certificate
   if (customer_id === null || withdrawn_by === 'staff') return undefined
-  if (await isPaidCustomer({ db }, customer_id)) return withdrawn_by === 'refund' ? 'restore' : undefined
+  if (await hasAccess(db, customer_id)) return withdrawn_by === 'refund' ? 'restore' : undefined
   return withdrawn_by === null && (await isFullyRefunded(db, customer_id)) ? 'withdraw' : undefined
 }
 

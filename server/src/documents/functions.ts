@@ -1,4 +1,3 @@
-import { sendAttachment } from '../http/attachment.ts'
 import { courseParts } from '@course/content/course/parts'
 import {
   ALL_TEMPLATES,
@@ -10,6 +9,7 @@ import {
 } from '@course/contract/documents/documents'
 import { buildPlan } from '@course/contract/learning/plan'
 import { z } from 'zod'
+import { sendAttachment } from '../http/attachment.ts'
 import { serverFunction } from '../http/functions.ts'
 import { loadStoredLibrary } from '../library/index.ts'
 import { findPlan } from '../plan/index.ts'

@@ -1,10 +1,10 @@
-import { storedText } from '../platform/stored-text.ts'
 import { type QuoteRequest, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/rate-limits.ts'
+import { storedText } from '../platform/stored-text.ts'
 import { answerQuote, findQuoteByToken, type QuoteRow } from './quotes.ts'
 
 /* Works with the emailed link alone; no account is needed. */

@@ -1,4 +1,3 @@
-import { storedText } from '../platform/stored-text.ts'
 import { hasPermission } from '@course/contract/admin/admin'
 import { answerMaxLength, answerTooLongMessage } from '@course/contract/learning/feedback'
 import { z } from 'zod'
@@ -6,6 +5,7 @@ import { bodyBytesFor } from '../http/request-bodies.ts'
 import { ownRows, resource, write } from '../http/rest/resource.ts'
 import { AppError } from '../platform/errors.ts'
 import { perAccount, perHour, perMinute } from '../platform/rate-limits.ts'
+import { storedText } from '../platform/stored-text.ts'
 import { forEachQuestion } from './store.ts'
 import { submitFeedback } from './submit-feedback.ts'
 

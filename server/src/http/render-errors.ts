@@ -42,16 +42,16 @@ function toAppError(thrown: FastifyError, { raw }: FastifyRequest): AppError {
   if (code) return new AppError(code)
   // The client disconnected while sending the body, so reading it failed.
   if (raw.destroyed && !raw.complete) return new AppError('request.invalid')
-  if (isDatabaseUnreachable(thrown)) return new AppError('server.busy', { cause: thrown })
+  if (isNetworkFailure(thrown)) return new AppError('server.busy', { cause: thrown })
   if (thrown.statusCode && thrown.statusCode < 500) return new AppError('request.invalid', { cause: thrown })
   return new AppError('server.failure', { cause: thrown })
 }
 
 /**
- * PostgreSQL is stopped, restarting or out of connections: connection failures of Node, of the server (classes
- * 08 and 57P, 53300; 25006 on a replica) and of the pool, which has no codes.
+ * PostgreSQL or another service cannot be reached: connection failures and timeouts of Node, of PostgreSQL (stopped,
+ * restarting or out of connections: classes 08 and 57P, 53300; 25006 on a replica) and of its pool, which have no codes.
  */
-function isDatabaseUnreachable({ code, message }: { code?: string; message: string }): boolean {
+function isNetworkFailure({ code, message }: { code?: string; message: string }): boolean {
   return (
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300|25006)$/.test(
       code ?? '',

@@ -3,7 +3,7 @@ import { pageUrl } from '@course/contract/paths'
 import { ANNOUNCE_JOB, announceAlarms } from '../alarms/index.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
-import { enqueueMail } from './outbox.ts'
+import { enqueueMail, triggerDelivery } from './outbox.ts'
 
 const MAX_LISTED_ALARMS = 20
 
@@ -29,6 +29,6 @@ export const alarmMailsJob = (site: Site): Job => ({
         dedupeKey: `alarm:${alarms[0]!.id}`,
       })
     })
-    if (announced.length > 0) site.jobs.trigger('mail')
+    if (announced.length > 0) triggerDelivery(site)
   },
 })

@@ -1,12 +1,12 @@
 import type { SliceFactory } from '../http/slice.ts'
 import { isoFromNow } from '../platform/clock.ts'
-import type { Site } from '../platform/site.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import { alarmMailsJob } from './alarm-mails.ts'
 import { deliverDue } from './deliver.ts'
 import { serveMailbox } from './mailbox.ts'
 import { optionalMailFunctions } from './optional/functions.ts'
 import { serveOneClickUnsubscribe } from './optional/one-click-unsubscribe.ts'
+import { DELIVERY_JOB } from './outbox.ts'
 import { personalData } from './personal-data.ts'
 import { RETENTION_SECONDS, STUCK_SECONDS } from './rules.ts'
 import { deleteFinishedMails, isMailStuck, mailQueue } from './store.ts'
@@ -15,7 +15,7 @@ import { createTransport } from './transport.ts'
 export { diagnoseMail } from './diagnose-mail.ts'
 export { enqueueOptionalMail } from './optional/enqueue-optional-mail.ts'
 export { getsOptionalMail } from './optional/store.ts'
-export { enqueueMail, renderMail } from './outbox.ts'
+export { enqueueMail, renderMail, triggerDelivery } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 export {
   cancelBatch,
@@ -30,9 +30,6 @@ export {
   summarizeMailQueue,
 } from './store.ts'
 
-/** Triggers delivery of the outbox. Call it after the commit. */
-export const triggerDelivery = (site: Site) => site.jobs.trigger('mail')
-
 const MAX_CLOSING_MILLIS = 5000
 
 export const createMailSlice: SliceFactory = (site) => {
@@ -46,7 +43,7 @@ export const createMailSlice: SliceFactory = (site) => {
     },
     jobs: [
       {
-        name: 'mail',
+        name: DELIVERY_JOB,
         everySeconds: 5,
         skipWhenQuiet: true,
         run: (signal) => deliverDue(site, transport, signal),

@@ -69,6 +69,11 @@ export async function enqueueMail(
   })
 }
 
+export const DELIVERY_JOB = 'mail'
+
+/** Triggers delivery of the outbox. Call it after the commit. */
+export const triggerDelivery = (site: Pick<Site, 'jobs'>) => site.jobs.trigger(DELIVERY_JOB)
+
 export const renderMail = (copy: MailCopy, siteUrl: string) => ({
   subject: copy.subject,
   text: renderText(copy, siteUrl),

@@ -25,9 +25,9 @@ import { findSmallerImage } from './sizes/image-sizes-job.ts'
 import { FILE_CHANGE_LIMIT, serveUploads } from './upload-routes.ts'
 
 const publicAccess = { access: 'public', rateLimit: unlimited } as const
-const administratorAccess = { access: { staff: 'texts' }, rateLimit: unlimited } as const
-const administratorRoute = { config: administratorAccess } as const
-const writeAccess = { ...administratorAccess, rateLimit: FILE_CHANGE_LIMIT } as const
+const editorAccess = { access: { staff: 'texts' }, rateLimit: unlimited } as const
+const editorRoute = { config: editorAccess } as const
+const writeAccess = { ...editorAccess, rateLimit: FILE_CHANGE_LIMIT } as const
 const uploadRoute = { config: { ...writeAccess, isUpload: true } } as const
 const MAX_REMOVED_FILES = 1000
 
@@ -79,12 +79,10 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     return send(request, reply, 'private, no-cache')
   })
   for (const url of ['/object/:bucket/*', '/object/authenticated/:bucket/*'])
-    read(url, administratorAccess, (request, reply) => send(request, reply, 'private, no-cache'))
+    read(url, editorAccess, (request, reply) => send(request, reply, 'private, no-cache'))
 
-  app.get('/bucket', administratorRoute, () =>
-    Promise.all(BUCKETS.map((bucket) => describeBucket(config, bucket))),
-  )
-  app.get<{ Params: { bucket: string } }>('/bucket/:bucket', administratorRoute, (request) =>
+  app.get('/bucket', editorRoute, () => Promise.all(BUCKETS.map((bucket) => describeBucket(config, bucket))))
+  app.get<{ Params: { bucket: string } }>('/bucket/:bucket', editorRoute, (request) =>
     describeBucket(config, requireBucket(request.params.bucket)),
   )
 
@@ -132,7 +130,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     upload(() => true),
   )
 
-  app.post<{ Params: { bucket: string } }>('/object/list/:bucket', administratorRoute, (request) =>
+  app.post<{ Params: { bucket: string } }>('/object/list/:bucket', editorRoute, (request) =>
     listFiles(store, requireBucket(request.params.bucket), listSchema.parse(request.body ?? {})),
   )
 

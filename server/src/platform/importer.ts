@@ -1,9 +1,9 @@
-import { toStorableText } from './stored-text.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './database.ts'
 import { tryParseJson } from './parse-json.ts'
+import { toStorableText } from './stored-text.ts'
 
 /** Author of imported rows, instead of a staff member. */
 export const IMPORTED = 'imported'
@@ -78,10 +78,7 @@ export const accountImporter = <Row>({
 const emptyToNull = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 export const importedText = (max: number) =>
-  z
-    .string('must be text')
-    .max(max, `has more than ${max} characters`)
-    .overwrite(toStorableText)
+  z.string('must be text').max(max, `has more than ${max} characters`).overwrite(toStorableText)
 
 export const importedId = z
   .string('must be an id')

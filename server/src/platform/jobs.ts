@@ -47,6 +47,7 @@ export function openJobs(log: Log, { quiet = false } = {}): Jobs {
 
   return {
     add(job) {
+      if (all.has(job.name)) throw new Error(`there are two jobs ${job.name}`)
       all.set(job.name, { job, rerun: false })
     },
     start() {

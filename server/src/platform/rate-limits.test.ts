@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startSite } from '../testing/start-site.ts'
-import { cleanupJob, memoryLimiter, openLimiter, perHour, perMinute } from './rate-limits.ts'
+import { memoryLimiter, openLimiter, perHour, perMinute, rateLimitCleanupJob } from './rate-limits.ts'
 
 test('allows the full burst, then refills gradually', async () => {
   const site = await startSite()
@@ -52,7 +52,7 @@ test('the cleanup job deletes expired keys', async ({ skip }) => {
   await site.limiter.consume('gone', perMinute(10))
   site.clock.advance(60)
   await site.limiter.consume('here', perMinute(10))
-  await cleanupJob({ engine: site.engine, db: site.db, close: async () => {} }, site.clock).run()
+  await rateLimitCleanupJob({ engine: site.engine, db: site.db, close: async () => {} }, site.clock).run()
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(site.db)
   expect(rows.map((row) => row.key)).toEqual(['here'])
 })

@@ -58,7 +58,7 @@ export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
 const emissionInterval = ({ count, seconds }: Limit) => Math.max(1, Math.floor((seconds * 1000) / count))
 
 /** The in-memory limiter evicts expired keys as it goes, so only PostgreSQL needs the job. */
-export const cleanupJob = ({ engine, db }: Database, clock: Clock): Job => ({
+export const rateLimitCleanupJob = ({ engine, db }: Database, clock: Clock): Job => ({
   name: 'rate-limits',
   everySeconds: 600,
   async run() {

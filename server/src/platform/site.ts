@@ -58,7 +58,7 @@ export type Site = {
   /** True for the owner and for administrators. */
   isAdministrator(caller: Caller): Promise<boolean>
   /** True for customers with access to the course; implemented by the access slice. */
-  isPaidCustomer(customerId: string): Promise<boolean>
+  hasAccess(customerId: string): Promise<boolean>
   /** True for customers with access to the course and for administrators. */
   hasCourse(caller: Caller): Promise<boolean>
   /** The owner's email. */

@@ -1,6 +1,6 @@
-import { sendAttachment } from '../http/attachment.ts'
 import { z } from 'zod'
 import { requireOwnAccount } from '../auth/index.ts'
+import { sendAttachment } from '../http/attachment.ts'
 import { serverFunction } from '../http/functions.ts'
 import { perAccount, perHour, perMinute } from '../platform/rate-limits.ts'
 import { type ArchiveRenderer, downloadData } from './download.ts'

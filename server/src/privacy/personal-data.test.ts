@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AuthAdminApi } from '@supabase/auth-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleanupJob } from '../auth/cleanup.ts'
+import { authCleanupJob } from '../auth/cleanup.ts'
 import { accountByEmail } from '../auth/index.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from '../auth/shared/rules.ts'
 import { platformData } from '../platform/personal-data.ts'
@@ -197,7 +197,7 @@ test('deleting an account removes its email from a refused payment and keeps wha
   expect(before).toMatchObject({ kind: 'payment.refused', email, amount: 29900, currency: 'usd' })
 
   site.clock.advance((UNCONFIRMED_RETENTION_DAYS + 1) * 24 * 3600)
-  await cleanupJob(site).run()
+  await authCleanupJob(site).run()
   expect(await accountByEmail(site.db, email)).toBeUndefined()
   expect(await tablesContaining([email])).toEqual([])
   // Verifying the payment again does not restore the email.

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockCustomer, processAccessChanges } from '../access/index.ts'
-import { cleanupJob } from '../auth/cleanup.ts'
+import { authCleanupJob } from '../auth/cleanup.ts'
 import { factorResetsJob, requestFactorReset } from '../auth/factors/reset-factors.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from '../auth/shared/rules.ts'
 import { accountById, createAccount } from '../auth/store/accounts.ts'
@@ -104,7 +104,7 @@ test('one unconfirmed account that cannot be removed does not keep the others', 
   await expectIsolation({
     job: 'auth-cleanup',
     id: accounts[0]!.id,
-    run: () => cleanupJob(siteThatCannotErase(() => broken)).run(),
+    run: () => authCleanupJob(siteThatCannotErase(() => broken)).run(),
     async repair() {
       expect(await Promise.all(accounts.map(isRemoved))).toEqual([false, true, true])
       broken = undefined

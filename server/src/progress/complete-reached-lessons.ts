@@ -1,6 +1,6 @@
 import { quizPassedStage } from '@course/contract/admin/customers'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { isPaidCustomer } from '../access/index.ts'
+import { hasAccess } from '../access/index.ts'
 import { advanceStage, lockAccount } from '../auth/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
@@ -18,7 +18,7 @@ export async function completeReachedLessons(
   site: Pick<Site, 'clock'>,
   userId: string,
 ): Promise<void> {
-  if (!(await isPaidCustomer({ db }, userId))) return
+  if (!(await hasAccess(db, userId))) return
   // Two quizzes passed at the same time are counted one after the other. The account comes first, as always.
   await lockAccount(db, userId)
   const results = await listEffectiveResults(db, userId)

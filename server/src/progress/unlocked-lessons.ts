@@ -1,6 +1,6 @@
 import { isLessonUnlocked } from '@course/contract/learning/progress'
 import { type LessonId, lessonIds, lessonNumberOf } from '@course/contract/lessons'
-import { isPaidCustomer } from '../access/index.ts'
+import { hasAccess } from '../access/index.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { listEffectiveResults } from '../quizzes/index.ts'
@@ -11,7 +11,7 @@ import { listEffectiveResults } from '../quizzes/index.ts'
  */
 export async function listUnlockedLessons(site: Site, caller: Caller): Promise<readonly LessonId[]> {
   if (caller.role !== 'user') return []
-  const unlocked = (await isPaidCustomer(site, caller.userId))
+  const unlocked = (await hasAccess(site.db, caller.userId))
     ? await listUnlockedByQuizzes(site, caller.userId)
     : []
   return unlocked.length < lessonIds().length && (await site.isAdministrator(caller)) ? lessonIds() : unlocked
@@ -21,7 +21,7 @@ export async function listUnlockedLessons(site: Site, caller: Caller): Promise<r
 export async function isLessonUnlockedFor(site: Site, caller: Caller, lessonId: LessonId): Promise<boolean> {
   if (caller.role !== 'user') return false
   const isUnlocked =
-    (await isPaidCustomer(site, caller.userId)) &&
+    (await hasAccess(site.db, caller.userId)) &&
     (lessonId === lessonIds()[0] || (await listUnlockedByQuizzes(site, caller.userId)).includes(lessonId))
   return isUnlocked || site.isAdministrator(caller)
 }

@@ -5,19 +5,19 @@ import { sendOrderConfirmation } from './order-mails.ts'
 import { assignPurchaseToCustomer, type PurchaseRow } from './store/purchases.ts'
 
 /**
- * Links a purchase to the account with its email, creating one if needed, and emails the customer if `mail`
- * is set. Runs in the caller's transaction. The caller must also decide access in it, and call
+ * Links a purchase to the account with its email, creating one if needed, and emails the customer if
+ * `sendsMail` is set. Runs in the caller's transaction. The caller must also decide access in it, and call
  * `triggerDelivery` after the commit.
  */
 export async function attachAccount(
   trx: Tx,
   site: Site,
   purchase: PurchaseRow,
-  { mail }: { mail: boolean },
+  { sendsMail }: { sendsMail: boolean },
 ): Promise<PurchaseRow> {
   if (purchase.customer_id !== null) return purchase
   const { user, created } = await findOrCreateCustomer(trx, site, purchase.email)
   const attached = await assignPurchaseToCustomer(trx, purchase.id, user.id, created)
-  if (mail) await sendOrderConfirmation(trx, site, attached, user)
+  if (sendsMail) await sendOrderConfirmation(trx, site, attached, user)
   return attached
 }

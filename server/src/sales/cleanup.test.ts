@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, todayUtc } from '../platform/days.ts'
 import { type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
-import { CARD_EVENT_RETENTION_DAYS, CHECKOUT_ATTEMPT_RETENTION_DAYS, cleanupJob } from './cleanup.ts'
+import { CARD_EVENT_RETENTION_DAYS, CHECKOUT_ATTEMPT_RETENTION_DAYS, checkoutCleanupJob } from './cleanup.ts'
 
 let checkout: CheckoutTestSite
 beforeAll(async () => {
@@ -44,12 +44,12 @@ test('deletes old attempts and events, and keeps purchases, ledger and queued ev
       received_at: '2020-01-01T00:00:00.000Z',
     })
     .execute()
-  await cleanupJob(site).run()
+  await checkoutCleanupJob(site).run()
   expect(await countRows('card_events')).toBe(1)
   expect(await countRows('checkout_attempts')).toBe(2)
 
   site.clock.advance((CHECKOUT_ATTEMPT_RETENTION_DAYS - CARD_EVENT_RETENTION_DAYS) * day)
-  await cleanupJob(site).run()
+  await checkoutCleanupJob(site).run()
   expect(await countRows('checkout_attempts')).toBe(0)
   expect(await countRows('purchases')).toBe(before.purchases)
   expect(await countRows('payment_events')).toBe(before.payment_events)
@@ -69,7 +69,7 @@ test('keeps the checkouts of each source as long as the funnel shows them', asyn
     .insertInto('checkouts_per_source')
     .values([addDays(today, -733), ...kept].map((day) => ({ day, source: 'newsletter', checkouts: 1 })))
     .execute()
-  await cleanupJob(checkout.site).run()
+  await checkoutCleanupJob(checkout.site).run()
   const rows = await db.selectFrom('checkouts_per_source').select('day').orderBy('day').execute()
   expect(rows.map(({ day }) => day)).toEqual(kept)
 })

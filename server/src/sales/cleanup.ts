@@ -16,7 +16,7 @@ export const CARD_EVENT_RETENTION_DAYS = 30
 export const CHECKOUT_ATTEMPT_RETENTION_DAYS = 90
 
 /** Deletes old card events, checkout attempts and checkouts by source. Purchases and the ledger are never deleted. */
-export const cleanupJob = (site: Site): Job => ({
+export const checkoutCleanupJob = (site: Site): Job => ({
   name: 'checkout-cleanup',
   everySeconds: 3600,
   async run() {

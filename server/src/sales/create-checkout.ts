@@ -3,7 +3,7 @@ import { type CheckoutResponse, unverifiedMessages } from '@course/contract/sale
 import type { CodePrice } from '@course/contract/sales/codes'
 import type { Company } from '@course/contract/sales/invoices'
 import Stripe from 'stripe'
-import { accessOverrideOf, isPaidCustomer } from '../access/index.ts'
+import { accessOverrideOf, hasAccess } from '../access/index.ts'
 import { accountByEmail, isStaffEmail } from '../auth/index.ts'
 import { nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -92,7 +92,7 @@ async function rejectExistingCustomer(
 ): Promise<void> {
   if (kind !== 'self') return
   const account = await accountByEmail(site.db, email)
-  if (account && (await isPaidCustomer(site, account.id))) throw new AppError('checkout.already_owned')
+  if (account && (await hasAccess(site.db, account.id))) throw new AppError('checkout.already_owned')
 }
 
 /** A free order does not restore access that staff have revoked, so it would only use up the code. */

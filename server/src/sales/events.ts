@@ -64,8 +64,8 @@ export const eventsJob = (site: CheckoutSite): Job => ({
 const alarmOf = ({ subject_id }: CardEventRow) => ({ kind: 'event.failing', subject: subject_id }) as const
 
 async function processEvent(site: CheckoutSite, event: CardEventRow): Promise<void> {
-  const isRecreated = event.type === RECONCILED
-  if (event.subject === 'session') await fulfillCheckout(site, event.subject_id, { isRecreated })
+  const isFromReconciler = event.type === RECONCILED
+  if (event.subject === 'session') await fulfillCheckout(site, event.subject_id, { isFromReconciler })
   else await syncPaymentState(site, event.subject_id)
   await cardEventQueue.finish(site.db, event.id, { state: 'done' })
   if (event.attempts > ATTEMPTS_BEFORE_ALARM) await resolveAlarm(site.db, site, alarmOf(event))

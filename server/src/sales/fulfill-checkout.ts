@@ -1,6 +1,6 @@
 import { parseEmail } from '@course/contract/accounts'
 import type Stripe from 'stripe'
-import { accessOverrideOf, decideAccess, isPaidCustomer } from '../access/index.ts'
+import { accessOverrideOf, decideAccess, hasAccess } from '../access/index.ts'
 import { raiseAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { accountByEmail } from '../auth/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
@@ -18,7 +18,13 @@ import { currentOffer, unitPrice } from './price.ts'
 import { findMismatches, isLongAgo, progressOf } from './rules.ts'
 import { claimFirstSeat } from './seats/claim-seat.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
-import { appendLedgerEntry, ignoredOrderOf, recordAlarm, recordIgnoredOrder } from './store/ledger.ts'
+import {
+  appendEntryWithAlarm,
+  appendLedgerEntry,
+  ignoredOrderOf,
+  ledgerFieldsOf,
+  recordIgnoredOrder,
+} from './store/ledger.ts'
 import {
   addPurchase,
   hasSeatRows,
@@ -37,12 +43,12 @@ type Fulfillment =
 /**
  * Turns a paid checkout into a purchase with access. Safe to call concurrently from webhook, return page and
  * reconciler: the first call wins, and the others return the same purchase. Trusts only the provider's API.
- * With `isRecreated` (found by the reconciler), customers who paid long ago are not emailed.
+ * Customers whose payment the reconciler found long after it was made are not emailed.
  */
 export async function fulfillCheckout(
   site: CheckoutSite,
   sessionId: string,
-  { isRecreated = false }: { isRecreated?: boolean } = {},
+  { isFromReconciler = false }: { isFromReconciler?: boolean } = {},
 ): Promise<Fulfillment> {
   const existing = await purchaseOfSession(site.db, sessionId)
   if (existing) return { state: 'fulfilled', purchase: existing }
@@ -74,7 +80,7 @@ export async function fulfillCheckout(
 
   const payment = session.payment_intent as Stripe.PaymentIntent | null
   const paidAt = new Date((chargeOf(payment)?.created ?? session.created) * 1000)
-  const isMailDeferred = isRecreated && isLongAgo(paidAt, site.clock.now())
+  const isMailDeferred = isFromReconciler && isLongAgo(paidAt, site.clock.now())
   const newPurchase: NewPurchase = {
     session_id: session.id,
     payment_intent: payment?.id ?? null,
@@ -134,7 +140,7 @@ async function rejectPayment(
     currency: session.currency,
     detail,
   }
-  await site.db.transaction().execute((trx) => recordAlarm(trx, site, entry, session.id))
+  await site.db.transaction().execute((trx) => appendEntryWithAlarm(trx, site, entry, session.id))
   triggerAlarmAnnouncement(site)
   return { state: 'refused' }
 }
@@ -151,12 +157,12 @@ function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session):
  */
 class IgnoredFreeOrder extends Error {}
 
-type Options = { isMailDeferred: boolean; order: CheckoutOrder }
+type FulfillmentOptions = { isMailDeferred: boolean; order: CheckoutOrder }
 
 async function recordPurchase(
   site: CheckoutSite,
   newPurchase: NewPurchase,
-  options: Options,
+  options: FulfillmentOptions,
 ): Promise<Fulfillment> {
   try {
     return { state: 'fulfilled', purchase: await addAndGrant(site, newPurchase, options) }
@@ -173,7 +179,7 @@ async function recordPurchase(
 /** Returns the purchase that already gives the customer access, instead of the ignored order. */
 async function ignoredFulfillment(site: CheckoutSite, email: string | null): Promise<Fulfillment> {
   const account = email === null ? undefined : await accountByEmail(site.db, email)
-  if (!account || !(await isPaidCustomer(site, account.id))) return { state: 'ignored' }
+  if (!account || !(await hasAccess(site.db, account.id))) return { state: 'ignored' }
   const purchases = await listCustomerPurchases(site.db, account.id)
   const purchase = purchases.find(({ state }) => state === 'active')
   return purchase ? { state: 'fulfilled', purchase } : { state: 'ignored' }
@@ -182,7 +188,7 @@ async function ignoredFulfillment(site: CheckoutSite, email: string | null): Pro
 async function addAndGrant(
   site: CheckoutSite,
   newPurchase: NewPurchase,
-  options: Options,
+  options: FulfillmentOptions,
 ): Promise<PurchaseRow> {
   const { purchase, isNew } = await site.db.transaction().execute(async (trx) => {
     await lockBuyer(trx, site.engine, newPurchase)
@@ -192,7 +198,7 @@ async function addAndGrant(
     if (added.kind === 'gift') await createGift(trx, site, added, options.order.gift)
     if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')
     await appendLedgerEntry(trx, site.clock, {
-      ...purchaseFields(added),
+      ...ledgerFieldsOf(added),
       idempotency_key: `received:${added.id}`,
       kind: 'payment.received',
     })
@@ -208,8 +214,13 @@ async function addAndGrant(
   return purchase
 }
 
-async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, { isMailDeferred }: Options) {
-  const purchase = await attachAccount(trx, site, added, { mail: !isMailDeferred })
+async function grantAccess(
+  trx: Tx,
+  site: CheckoutSite,
+  added: PurchaseRow,
+  { isMailDeferred }: FulfillmentOptions,
+) {
+  const purchase = await attachAccount(trx, site, added, { sendsMail: !isMailDeferred })
   const customerId = purchase.customer_id!
   const { hadAccess } = await decideAccess(trx, site, customerId)
   const override = await accessOverrideOf(trx, customerId)
@@ -223,12 +234,12 @@ async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, { is
       throw new IgnoredFreeOrder()
   } else if (hadAccess) {
     const entry = {
-      ...purchaseFields(purchase),
+      ...ledgerFieldsOf(purchase),
       idempotency_key: `duplicate:${purchase.id}`,
       kind: 'payment.duplicate' as const,
       detail: 'the customer had access already; one of the payments should be refunded',
     }
-    await recordAlarm(trx, site, entry, customerId)
+    await appendEntryWithAlarm(trx, site, entry, customerId)
   }
   if (isMailDeferred) await raiseAlarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
   return purchase
@@ -239,9 +250,9 @@ async function grantSeats(
   trx: Tx,
   site: CheckoutSite,
   added: PurchaseRow,
-  { isMailDeferred, order: { ownSeat } }: Options,
+  { isMailDeferred, order: { ownSeat } }: FulfillmentOptions,
 ) {
-  const purchase = await attachAccount(trx, site, added, { mail: !isMailDeferred })
+  const purchase = await attachAccount(trx, site, added, { sendsMail: !isMailDeferred })
   const customerId = purchase.customer_id!
   const { access } = await decideAccess(trx, site, customerId)
   if (ownSeat && (access === 'none' || access === 'ended'))
@@ -256,11 +267,3 @@ async function existingPurchase(trx: Tx, sessionId: string): Promise<PurchaseRow
   if (!purchase) throw new Error(`the payment of ${sessionId} is recorded for another checkout`)
   return purchase
 }
-
-export const purchaseFields = ({ session_id, payment_intent, email, amount, currency }: PurchaseRow) => ({
-  session_id,
-  payment_intent,
-  email,
-  amount,
-  currency,
-})

@@ -2,7 +2,7 @@ import type { SliceFactory } from '../http/slice.ts'
 import { RenderingThread } from '../platform/rendering/thread.ts'
 import type { Cards } from './cards.ts'
 import type { CheckoutSite } from './checkout-site.ts'
-import { cleanupJob } from './cleanup.ts'
+import { checkoutCleanupJob } from './cleanup.ts'
 import { checkCodeFunction } from './codes/check-code.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
@@ -81,7 +81,7 @@ export const createSalesSlice =
         creditNotesJob(site),
         giftsJob(site),
         reconcileJob(site),
-        cleanupJob(site),
+        checkoutCleanupJob(site),
       ],
       close: () => giftCards.close(),
       readiness: { name: 'cards', cacheSeconds: 30, run: () => checkProvider(cards) },

@@ -9,7 +9,7 @@ import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { teamOrderConfirmation, teamRefund } from '@course/content/course/mail/team'
 import { formatLongDate } from '@course/content/site/format'
 import { pageUrl } from '@course/contract/paths'
-import { isPaidCustomer } from '../access/index.ts'
+import { hasAccess } from '../access/index.ts'
 import { accountById, greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { DAY_MS, nowMillis } from '../platform/clock.ts'
@@ -134,7 +134,7 @@ export async function sendRefundMails(trx: Tx, site: Site, purchase: PurchaseRow
   const refunds = await refundsOf(trx, purchase.id)
   const left = leftToRefund(purchase, refunds)
   const oldest = new Date(nowMillis(site.clock) - MAX_REFUND_AGE_MS).toISOString()
-  const hasAccess = purchase.customer_id !== null && (await isPaidCustomer({ db: trx }, purchase.customer_id))
+  const keepsAccess = purchase.customer_id !== null && (await hasAccess(trx, purchase.customer_id))
   for (const refund of refunds.filter(isNonFailed)) {
     const { id, amount, currency, made_at } = refund
     if (made_at < oldest) continue
@@ -144,7 +144,9 @@ export async function sendRefundMails(trx: Tx, site: Site, purchase: PurchaseRow
       text: ({ number }) => {
         const issued = { number, refundedOn, amount, currency, left }
         if (purchase.kind === 'gift') return giftRefund(issued)
-        return purchase.kind === 'team' ? teamRefund(issued) : refundIssued({ ...issued, hasAccess })
+        return purchase.kind === 'team'
+          ? teamRefund(issued)
+          : refundIssued({ ...issued, hasAccess: keepsAccess })
       },
       dedupeKey: `refund:${id}`,
     })

@@ -1,4 +1,3 @@
-import { storedText } from '../platform/stored-text.ts'
 import { validationCopy } from '@course/content/site/validation'
 import {
   type Purchase,
@@ -11,6 +10,7 @@ import { serverFunction } from '../http/functions.ts'
 import { nowIso } from '../platform/clock.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
+import { storedText } from '../platform/stored-text.ts'
 import {
   createCustomerRefundRequest,
   refundRequestProblem,

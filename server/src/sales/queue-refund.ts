@@ -23,7 +23,7 @@ export async function lockRefundable(
 
 type RefundInput = Pick<QueuedRefundRow, 'id' | 'amount' | 'cause' | 'note' | 'access' | 'requested_by'>
 /** The seats that staff chose, for a purchase that has some. */
-type Options = { seats?: readonly SeatRow[] | undefined }
+type ChosenSeats = { seats?: readonly SeatRow[] | undefined }
 
 /** The seats that end with this refund: the chosen ones, or that of a gift which is refunded in full. */
 const seatsToEnd = async (
@@ -45,7 +45,7 @@ export async function queueRefund(
   site: Site,
   purchase: PurchaseRow,
   input: RefundInput,
-  { seats = [] }: Options = {},
+  { seats = [] }: ChosenSeats = {},
 ): Promise<void> {
   const refund = { ...input, purchase_id: purchase.id, requested_at: nowIso(site.clock) }
   if (!(await insertQueuedRefund(trx, site.clock, refund))) throw new AppError('refund.in_progress')

@@ -88,7 +88,7 @@ async function fulfillMissing(site: CheckoutSite, sessionIds: readonly string[])
   const missing = sessionIds.filter((id) => !known.has(id))
   await forEachLimited(missing, MAX_CONCURRENT, (id) =>
     runOrQueue(site, { subject: 'session', subject_id: id }, () =>
-      fulfillCheckout(site, id, { isRecreated: true }),
+      fulfillCheckout(site, id, { isFromReconciler: true }),
     ),
   )
 }

@@ -2,10 +2,9 @@ import type Stripe from 'stripe'
 import { resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { purchaseFields } from './fulfill-checkout.ts'
 import { isoOf } from './rules.ts'
 import { saveDispute } from './store/disputes.ts'
-import { appendLedgerEntry, recordAlarm } from './store/ledger.ts'
+import { appendEntryWithAlarm, appendLedgerEntry, ledgerFieldsOf } from './store/ledger.ts'
 import type { PurchaseRow } from './store/purchases.ts'
 
 /** Saves the disputes of a purchase. A dispute that needs a response has an open alarm until it gets one. */
@@ -28,13 +27,13 @@ export async function recordDisputes(
       opened_at: isoOf(created),
     })
     const entry = {
-      ...purchaseFields(purchase),
+      ...ledgerFieldsOf(purchase),
       idempotency_key: `dispute:${id}:${status}`,
       kind: 'payment.disputed' as const,
       detail: `${reason}: ${status}`,
     }
     if (status === 'needs_response') {
-      await recordAlarm(trx, site, entry, id)
+      await appendEntryWithAlarm(trx, site, entry, id)
     } else {
       await appendLedgerEntry(trx, site.clock, entry)
       await resolveAlarm(trx, site, { kind: 'payment.disputed', subject: id })

@@ -2,11 +2,10 @@ import type Stripe from 'stripe'
 import { raiseAlarm, resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { purchaseFields } from './fulfill-checkout.ts'
 import { queueCreditNotes } from './invoices/issue-credit-notes.ts'
 import { isoOf } from './rules.ts'
 import { restoreSeats } from './seats/refund-seats.ts'
-import { appendLedgerEntry, recordAlarm } from './store/ledger.ts'
+import { appendEntryWithAlarm, appendLedgerEntry, ledgerFieldsOf } from './store/ledger.ts'
 import { hasSeatRows, type PurchaseRow } from './store/purchases.ts'
 import { queuedRefundById } from './store/queued-refunds.ts'
 import { isNonFailed, type RefundRow, type RefundState, refundsOf, saveRefund } from './store/refunds.ts'
@@ -25,7 +24,7 @@ export async function recordRefunds(
   for (const refund of refunds) await saveRefund(trx, await toRefundRow(trx, purchase, refund))
   if (refunded > 0) {
     await appendLedgerEntry(trx, site.clock, {
-      ...purchaseFields(purchase),
+      ...ledgerFieldsOf(purchase),
       idempotency_key: `refunded:${purchase.id}:${refunded}`,
       kind: 'payment.refunded',
       amount: refunded,
@@ -81,13 +80,13 @@ async function updateFailureAlarms(
   const nonFailed = all.filter(isNonFailed)
   for (const failed of all.filter((refund) => !isNonFailed(refund))) {
     const entry = {
-      ...purchaseFields(purchase),
+      ...ledgerFieldsOf(purchase),
       idempotency_key: `refund-failed:${failed.id}`,
       kind: 'refund.failed' as const,
       amount: failed.amount,
       detail: failed.failure_reason ?? failed.state,
     }
-    await recordAlarm(trx, site, entry, failed.id)
+    await appendEntryWithAlarm(trx, site, entry, failed.id)
     // The provider's timestamps are in seconds, so of two refunds in the same second, the new one is later.
     const wasFailed = previous.some(({ id, state }) => id === failed.id && state === failed.state)
     const isReplaced = nonFailed.some(

@@ -5,13 +5,12 @@ import type { Tx } from '../platform/database.ts'
 import { attachAccount } from './attach-account.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { resolveCustomerRefundRequest } from './customer-refund-requests.ts'
-import { purchaseFields } from './fulfill-checkout.ts'
 import { sendRefundMails } from './order-mails.ts'
 import { fetchPaymentStatus } from './payment-status.ts'
 import { recordDisputes } from './record-disputes.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { decideHolderAccess } from './seats/decide-holder-access.ts'
-import { appendLedgerEntry } from './store/ledger.ts'
+import { appendLedgerEntry, ledgerFieldsOf } from './store/ledger.ts'
 import {
   hasNewHolder,
   hasSeatRows,
@@ -79,10 +78,10 @@ async function applyStateChange(
   purchase: PurchaseRow,
   holders: readonly string[],
 ): Promise<void> {
-  const fields = purchaseFields(purchase)
+  const fields = ledgerFieldsOf(purchase)
   for (const accountId of holders) await decideHolderAccess(trx, site, { accountId, purchaseId: purchase.id })
   if (purchase.state === 'active') {
-    const { customer_id } = await attachAccount(trx, site, purchase, { mail: true })
+    const { customer_id } = await attachAccount(trx, site, purchase, { sendsMail: true })
     await decideAccess(trx, site, customer_id!)
     const idempotency_key = `restored:${purchase.id}:${purchase.version}`
     await appendLedgerEntry(trx, site.clock, { ...fields, idempotency_key, kind: 'access.restored' })

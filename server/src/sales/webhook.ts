@@ -8,7 +8,7 @@ import { unlimited } from '../platform/rate-limits.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { EVENTS_JOB, eventSubject } from './events.ts'
 import { insertEvent } from './store/events.ts'
-import { recordAlarm } from './store/ledger.ts'
+import { appendEntryWithAlarm } from './store/ledger.ts'
 
 const TOLERANCE_SECONDS = 300
 /** An event contains a complete provider object, which can be large. */
@@ -92,6 +92,6 @@ async function rejectEvent(site: CheckoutSite, event: Stripe.Event): Promise<voi
   }
   // One alarm for all events, because a misconfigured endpoint sends every event here.
   const subject = event.livemode ? 'live events' : 'test events'
-  await site.db.transaction().execute((trx) => recordAlarm(trx, site, entry, subject))
+  await site.db.transaction().execute((trx) => appendEntryWithAlarm(trx, site, entry, subject))
   triggerAlarmAnnouncement(site)
 }

@@ -9,7 +9,6 @@ import {
   type MailTextSummary,
 } from '@course/contract/site-content/mail-texts'
 import { z } from 'zod'
-import { namesOfAccounts } from '../auth/index.ts'
 import { listCurrentTexts } from '../editing/index.ts'
 import { serverFunction } from '../http/functions.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
@@ -31,7 +30,7 @@ export const mailTextFunctions = [
     async (site): Promise<{ mails: MailTextSummary[] }> => {
       const texts = new Map((await listCurrentTexts(site.db, 'mail')).map((text) => [text.text_id, text]))
       const authors = [...texts.values()].flatMap(({ author }) => author ?? [])
-      const names = await namesOfAccounts(site.db, [...new Set(authors)])
+      const names = await site.namesOfAccounts([...new Set(authors)])
       return {
         mails: mailDefinitions.map(({ name, title, sentWhen }) => {
           const text = texts.get(mailTextId(name))

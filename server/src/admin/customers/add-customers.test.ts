@@ -1,7 +1,7 @@
 import type { AddedCustomers } from '@course/contract/admin/add-customers'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { isPaidCustomer, paidCustomerCount } from '../../access/index.ts'
+import { hasAccess, paidCustomerCount } from '../../access/index.ts'
 import { accountByEmail, lockAccount } from '../../auth/index.ts'
 import { freshEmail } from '../../testing/accounts.ts'
 import { callFunction, callFunctionData, newOperation } from '../../testing/admin.ts'
@@ -41,7 +41,7 @@ test('gives pasted addresses access and emails them, once, with a result for eac
   const account = (await accountByEmail(site.db, email))!
   expect(added.results[0]).toEqual({ state: 'new', id: account.id })
   for (const id of [account.id, known.userId, paid.userId, revoked.userId])
-    expect(await isPaidCustomer(site, id)).toBe(true)
+    expect(await hasAccess(site.db, id)).toBe(true)
   // The revoked customer had paid.
   expect(await paidCustomerCount(site.db)).toBe(sold + 1)
 

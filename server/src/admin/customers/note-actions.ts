@@ -1,9 +1,9 @@
-import { storedText } from '../../platform/stored-text.ts'
 import { NOTE_MAX_CHARACTERS } from '@course/contract/admin/customers'
 import { z } from 'zod'
 import { findNote, insertNote, removeNote, updateFollowUp } from '../../customers/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
+import { storedText } from '../../platform/stored-text.ts'
 import { requireUnchanged } from '../../staff/index.ts'
 import { customerAction } from '../define-customer-function.ts'
 

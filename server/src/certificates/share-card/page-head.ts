@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../platform/escape-html.ts'
 import { siteContent } from '@course/content/site/content'
 import { certificateCopy } from '@course/content/site/pages/certificate'
 import { certificatePath, shareCardPath } from '@course/contract/certificates/certificate-check'
+import { escapeHtml } from '../../platform/escape-html.ts'
 
 /** The recommended size of Open Graph images. */
 export const shareCardSize = { width: 1200, height: 630 } as const

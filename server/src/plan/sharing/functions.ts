@@ -1,4 +1,3 @@
-import { storedText } from '../../platform/stored-text.ts'
 import { randomUUID } from 'node:crypto'
 import { courseParts } from '@course/content/course/parts'
 import { isFilled } from '@course/content/plan/answers'
@@ -25,6 +24,7 @@ import { AppError } from '../../platform/errors.ts'
 import { hashToken, newLinkToken, tokenUrl } from '../../platform/link-token.ts'
 import { perAccount, perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
+import { storedText } from '../../platform/stored-text.ts'
 import { findPlan, type PlanKey } from '../store.ts'
 import { toPlanComment, toPlanLink } from './plan-sharing.ts'
 import {
@@ -93,7 +93,7 @@ const updateCommentFunction = serverFunction(
     body: z.object({
       id,
       linkId: id,
-      reply: text(COMMENT_MAX_CHARACTERS).optional(),
+      reply: storedText(COMMENT_MAX_CHARACTERS).optional(),
       isResolved: z.boolean().optional(),
     }),
   },

@@ -34,7 +34,7 @@ const NO_ACCESS: SpacedReview = {
 
 /** Returns the current review round of a user, and when the next one is due. */
 export async function getReview(site: Site, userId: string): Promise<SpacedReview> {
-  if (!(await site.isPaidCustomer(userId))) return NO_ACCESS
+  if (!(await site.hasAccess(userId))) return NO_ACCESS
   const passed = [...(await findFirstPasses(site.db, userId)).keys()]
   const since = await findSubscribedSince(site.db, userId)
   const status = { isOpen: true, isWanted: since !== undefined, hasPassed: passed.length > 0 }

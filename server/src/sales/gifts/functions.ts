@@ -1,6 +1,6 @@
-import { sendAttachment } from '../../http/attachment.ts'
 import { paperNames } from '@course/contract/certificates/certificate-drawing'
 import { z } from 'zod'
+import { sendAttachment } from '../../http/attachment.ts'
 import { serverFunction } from '../../http/functions.ts'
 import { perAccount, perHour, perMinute } from '../../platform/rate-limits.ts'
 import { listPurchases } from '../own-purchases.ts'

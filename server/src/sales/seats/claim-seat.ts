@@ -1,5 +1,5 @@
 import { parseEmail } from '@course/contract/accounts'
-import { accessOverrideOf, decideAccess, isPaidCustomer } from '../../access/index.ts'
+import { accessOverrideOf, decideAccess, hasAccess } from '../../access/index.ts'
 import {
   accountById,
   confirmAccount,
@@ -43,7 +43,7 @@ export async function claimSeat(site: Site, { token, userId, email, sharesProgre
     // As with free orders: only a payment restores access that staff revoked.
     if (purchase.amount === 0 && (await accessOverrideOf(trx, account.id))?.kind === 'ended')
       throw new AppError('seat.access_ended')
-    if (await isPaidCustomer({ db: trx }, account.id)) throw new AppError('seat.already_has_access')
+    if (await hasAccess(trx, account.id)) throw new AppError('seat.already_has_access')
     await markSeatClaimed(trx, site, seat, { accountId: account.id, sharesProgress })
     await decideAccess(trx, site, account.id)
     if (userId) return false

@@ -9,7 +9,7 @@ import type {
   TeamInvitationResult,
 } from '@course/contract/sales/team'
 import { z } from 'zod'
-import { isPaidCustomer } from '../../access/index.ts'
+import { hasAccess } from '../../access/index.ts'
 import { serverFunction } from '../../http/functions.ts'
 import { checkLimit } from '../../http/route-access.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -136,7 +136,7 @@ const seatInvitationFunction = serverFunction(
         : await inviterName(site.db, purchase.customer_id),
       email,
       gift: gift ? { recipient: gift.recipient, message: gift.message } : null,
-      hasAccess: caller.role === 'user' && (await isPaidCustomer(site, caller.userId)),
+      hasAccess: caller.role === 'user' && (await hasAccess(site.db, caller.userId)),
     }
   },
 )

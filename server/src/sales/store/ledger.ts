@@ -3,6 +3,7 @@ import { type Alarm, raiseAlarm } from '../../alarms/index.ts'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
+import type { PurchaseRow } from './purchases.ts'
 
 type PaymentEventKind =
   | 'payment.received'
@@ -89,10 +90,24 @@ export const ignoredOrderOf = (db: Db, sessionId: string) =>
     .where('idempotency_key', '=', ignoredKey(sessionId))
     .executeTakeFirst()
 
+/** What every entry about a purchase repeats, because the purchase can be erased. */
+export const ledgerFieldsOf = ({ session_id, payment_intent, email, amount, currency }: PurchaseRow) => ({
+  session_id,
+  payment_intent,
+  email,
+  amount,
+  currency,
+})
+
 type AlarmingEntry = LedgerEntry & { kind: Alarm['kind'] & PaymentEventKind }
 
 /** Appends a ledger entry that needs a person and raises its alarm. Idempotent. */
-export async function recordAlarm(trx: Tx, site: Site, entry: AlarmingEntry, subject: string): Promise<void> {
+export async function appendEntryWithAlarm(
+  trx: Tx,
+  site: Site,
+  entry: AlarmingEntry,
+  subject: string,
+): Promise<void> {
   const isNew = await appendLedgerEntry(trx, site.clock, { ...entry, needs_attention: 1 })
   if (isNew) await raiseAlarm(trx, site, { kind: entry.kind, subject, detail: entry.detail ?? '' })
 }
