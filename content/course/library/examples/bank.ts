@@ -27,7 +27,7 @@ const bank: ExamplePlan = {
     'The sheet exists and has been tried on old requests. Nobody has yet decided a live one with it. The plan is therefore a plan before launch, and most of its numbers are promises.',
   ],
   reasoning: [
-    'Advisers are measured on loans that go bad within two years, and their bonus falls with each. Under the committee a bad loan had many parents. With the new sheet it has one. Advisers in four branches said in February that they would send the request to the committee “to be safe,” which is permitted and would turn the launch into a longer form.',
+    'Advisers are measured on loans that go bad within two years, and their bonus falls with each. Under the committee a bad loan had many parents. With the new sheet it has one. Advisers in four branches said in February that they would send the request to the committee “to be safe,” which the first draft of the rule permitted and which would turn the launch into a longer form.',
   ],
   plan: {
     w01: {
@@ -182,7 +182,7 @@ const bank: ExamplePlan = {
     w12: { jobs: posts(['Committee office', 12, 7, 7, 4, 1, 0]) },
     w13: sentences(
       'Same-day decisions bring $1.16 million a year by September 30, 2028; sponsor Nora Feld.',
-      'From October 4 the committee decides no request under $50,000 from the first eight branches.',
+      'From October 4 the committee takes a request of up to $50,000 from the first eight branches only with a written reason.',
       '88 advisers in 22 branches; heaviest on those who joined after 2024.',
       'We accept that one decision in twenty is changed afterward by credit control.',
       'The sheet was tried on 200 old requests and on 30 live ones in the committee, in July.',

@@ -120,7 +120,7 @@ function dipSection({ w09 }: Plan) {
   return {
     heading: 'Measures and the dip',
     paragraphs: [
-      `The dip is planned at ${formatNumber(input.loss * 100, 0)} percent for ${input.days} working days from ${dateText(textOf(w09, 'dip_from'))}: ${formatNumber(lostUnits, 0)} units lost, ${moneyText(cost)}. The lower limit is ${formatNumber(input.floor! * 100, 0)} percent of normal, which would cost ${moneyText(costAtFloor!)}. It is reviewed on ${dateText(textOf(w09, 'look_on'))}, and ${textOf(w09, 'dip_signed')} has signed for it.`,
+      `The dip is planned at ${formatNumber(input.loss * 100, 0)} percent for ${input.days} days of work from ${dateText(textOf(w09, 'dip_from'))}: ${formatNumber(lostUnits, 0)} units lost, ${moneyText(cost)}. The lower limit is ${formatNumber(input.floor! * 100, 0)} percent of normal, which would cost ${moneyText(costAtFloor!)}. It is reviewed on ${dateText(textOf(w09, 'look_on'))}, and ${textOf(w09, 'dip_signed')} has signed for it.`,
     ],
     points: rowsOf(w09, 'lines').map(
       (row) =>

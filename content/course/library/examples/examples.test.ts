@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { numberOf, rowsOf } from '../../../plan/answers.ts'
+import { chainOf } from '../../../plan/benefit-chain.ts'
 import { contradictionsOf } from '../../../plan/contradictions.ts'
 import { addDays, dateText } from '../../../plan/dates.ts'
 import { cellsOf, isConcrete } from '../../../plan/knots.ts'
@@ -49,6 +50,30 @@ describe.each(examples)('$article.slug', ({ article, plan }) => {
     expect(hoursIn('after')).toBeCloseTo(hoursIn('ledger'), 6)
   })
 
+  test('names in its sentences what its tables say', () => {
+    const { w01, w05, w10, w13 } = plan
+    const chain = chainOf(w01)!
+    const [amount] = String(w13?.decide_purpose).match(/\d[\d,.]*( million)?/)!
+    const promised = Number.parseFloat(amount.replaceAll(',', '')) * (amount.endsWith('million') ? 1e6 : 1)
+    expect(Math.abs(promised / chain.targetRate - 1)).toBeLessThan(0.01)
+    const [path] = rowsOf(w10, 'paths')
+    const [wave] = rowsOf(w10, 'waves')
+    expect(w13?.switch_process).toContain(dateText(String(path?.closes)).split(',')[0])
+    expect(rowsOf(w05, 'dates').map(({ on }) => on)).toContain(wave?.on)
+  })
+
+  test('moves hours only into the weeks that it names', () => {
+    const { w08 } = plan
+    const named = [...String(w08?.ask_what).matchAll(/weeks (\d+)/g)].map(([, week]) => `weeks${week}`)
+    const asked = blockColumns[blockOf(w08, String(w08?.ask_to))!]
+    const moved = rowsOf(w08, 'after').flatMap((row, index) => {
+      const before = rowsOf(w08, 'ledger')[index]!
+      return blockColumns.filter((block) => numberOf(row, block)! > numberOf(before, block)!)
+    })
+    expect(moved.filter((block) => block !== asked && !named.includes(block))).toEqual([])
+    expect(moved).toContain(asked)
+  })
+
   test('computes its text from its answers', () => {
     const text = JSON.stringify(article)
     expect(text).not.toMatch(/undefined|NaN|null/)
@@ -74,6 +99,29 @@ test('the bank ends its paper file on one day, and begins what it moved on the d
   expect(blockColumns.slice(0, block).map((column) => campaign[column])).toEqual(
     blockColumns.slice(0, block).map(() => 0),
   )
+})
+
+test('the food bank counts its benefit as its chain does, of all visits, and is over the dip when it is reviewed', () => {
+  const { w01, w09 } = foodBankAnswers
+  const benefit = rowsOf(w09, 'lines').find(({ id }) => id === 'benefit')
+  const chain = chainOf(w01)!
+  expect(numberOf(benefit, 'k')! / numberOf(benefit, 'n')!).toBeCloseTo(chain.share, 6)
+  expect(numberOf(benefit, 'needed')! / 100).toBeCloseTo(chain.targetShare, 2)
+  // It is open once a week.
+  const lastDay = addDays(String(w09?.dip_from), 7 * (numberOf(w09, 'dip_days')! - 1))
+  expect(lastDay < String(w09?.look_on)).toBe(true)
+  expect(foodBankAnswers.w13?.decide_process).toContain(dateText(String(w09?.dip_from)).split(',')[0])
+})
+
+test('the hospital counts beds at noon as long as its sentence says so', () => {
+  const { w05, w08, w13 } = hospitalAnswers
+  for (const text of [w05?.option2, w13?.decide_process, rowsOf(w08, 'targets')[0]?.target])
+    expect(text).toContain('noon')
+})
+
+test('the bank’s committee takes only what its rule lets through', () => {
+  expect(bankAnswers.w13?.decide_process).toMatch(/up to \$50,000 .* only with a written reason/)
+  expect(JSON.stringify(bankPlan)).not.toContain('under $50,000')
 })
 
 test('the bank is before launch, and learns its most sensitive factor', () => {

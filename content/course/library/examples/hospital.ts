@@ -101,7 +101,7 @@ const hospital: ExamplePlan = {
       ask_whom: 'Ruth Ansel',
       ask_what: 'six of the eight hours on the pumps in February',
       ask_to: '2027-04-12',
-      targets: targets(['Wards 3 and 5', 'beds cleared by eleven each morning', 9, 6, 4, 'Ruth Ansel']),
+      targets: targets(['Wards 3 and 5', 'beds cleared by noon each day', 11, 8, 4, 'Ruth Ansel']),
     },
     w09: {
       lines: lines(
@@ -175,7 +175,7 @@ const hospital: ExamplePlan = {
       'Overtime after handover falls by 5,800 hours a year by December 31, 2027; sponsor Ruth Ansel.',
       'From January 25 to June 30 beds are counted at noon in the six wards.',
       '210 nurses, 6 ward managers, 38 doctors; heaviest on the late shift.',
-      'We accept three beds a morning cleared later for four weeks on wards 3 and 5.',
+      'We accept three beds a day cleared after noon for four weeks on wards 3 and 5.',
       'Four points, twenty minutes, two nurses: tried in 60 handovers on ward 1 in January.',
       'Nurses lose the half hour in the staff room; ten minutes of it return as a break at three.',
       'Fifteen percent of handovers run over for 20 working days; limit 75 percent, review April 12, Ansel.',
