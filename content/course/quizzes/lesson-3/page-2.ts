@@ -178,24 +178,23 @@ export const page2: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l3-p2-94',
-    kind: 'judgment',
+    id: 'l3-p2-96',
+    kind: 'application',
     question:
-      'A peer would lose his planning team to your change. You have written down what he loses, what he could gain and whom he needs. What comes next, in the order of the course?',
-    options: [
-      'To offer him a trade, in writing, with a date',
-      'To ask for the best case against your plan',
-      'To win over the two people whom he needs',
-      'To agree with your sponsor how far you can go',
-    ],
+      'A plan for an AI assistant in home care holds the sentence “Each hour saved is an hour for visits, and no post ends.” Under which of the course’s four headings for AI does it stand?',
+    options: ['With the people', 'With the purpose', 'With the process', 'With the measure'],
     correct: 1,
     feedback: [
-      'The trade is the step after. You would offer it without knowing his strongest argument.',
-      'You ask for the strongest version of his case, and then put a trade on the table.',
-      'Coalitions are fair. The course’s move stays with him until there is an offer.',
-      'A mandate is useful in any negotiation. It is no step of this move.',
+      'Posts touch people, and most plans would put it there. What becomes of the time is a matter of purpose.',
+      'Purpose says which work gets better and what becomes of the time saved.',
+      'Process says where the assistant may be used, and who signs the result.',
+      'The counter-measure is a count of errors that are found downstream.',
     ],
-    passage: { lesson: 3, page: 2, text: 'Ask for the strongest version of their case.' },
+    passage: {
+      lesson: 3,
+      page: 2,
+      text: 'Say which work is to get better, and what becomes of the time saved',
+    },
   },
   {
     id: 'l3-p2-90',
