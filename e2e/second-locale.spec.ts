@@ -1,7 +1,9 @@
-import { pagePatterns } from '@course/contract/paths'
+import { libraryPaths, pagePatterns } from '@course/contract/paths'
 import type { Page } from '@playwright/test'
 import { buildSecondLocale, translate } from '../scripts/provision/second-locale.ts'
 import { uniqueEmail } from './support/accounts.ts'
+import { buyCourse, finishCourse } from './support/learners.ts'
+import { openAs } from './support/sessions.ts'
 import { type Site, startOwnSite } from './support/site.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -24,10 +26,19 @@ const test = base.extend<object, { translatedSite: Site }>({
 /** Reports every page, not only the first. */
 const softly = expect.configure({ soft: true, timeout: 3_000 })
 
+// One worker runs all tests, so that it builds the copy only once.
+test.describe.configure({ mode: 'default' })
+
 const button = (page: Page, name: string) => page.getByRole('button', { name: translate(name), exact: true })
 
 /** Pages that need a link from an email show what they say without one. */
 const VISITOR_PAGES = pagePatterns.filter((path) => !/^\/admin|:/.test(path) && path !== '/account')
+
+/** Pages of someone who has finished the course; its exercises are on the pages of lessons. */
+const LEARNER_PAGES = [
+  ...['/welcome', '/quizzes', '/review', '/plan', '/toolkit', '/simulation', '/certificate', '/certificates'],
+  ...['/feedback', '/whats-new', '/account', ...libraryPaths, '/library/articles/the-dip'],
+].filter((path) => !path.includes(':'))
 
 test('visitors see no English and no broken layout in another language', {
   tag: ['@once', '@nightly'],
@@ -42,9 +53,20 @@ test('visitors see no English and no broken layout in another language', {
   await expectTranslated(page)
 })
 
-/** What people or the browser name: addresses, keys, products and time zones. */
+test('learners see no English and no broken layout in another language', {
+  tag: ['@once', '@nightly'],
+}, async ({ page, site }) => {
+  const learner = await buyCourse(site)
+  await openAs(page, site, learner)
+  for (const path of ['/welcome', '/lesson-1', '/lesson-1?page=3', '/quiz-1', '/lesson-4', '/certificate'])
+    await expectTranslated(page, path)
+  await finishCourse(site, learner)
+  for (const path of LEARNER_PAGES) await expectTranslated(page, path)
+})
+
+/** What people or the browser name: addresses, keys, products, orders, letters of the alphabet and time zones. */
 const DATA =
-  /\S+@\S+|https?:\S+|\/[\w/-]+|\b(?:UTC|USD|A4|Chrome|Headless\w*|Linux|LinkedIn|YouTube)\b|\b[A-Z]\w+(?:\/[\w+-]+)+/g
+  /^[A-Z]$|^[A-Z]\w+\/[\w/ +-]+$|\b[\dA-F]{8}-[\dA-F]{4}\b|\S+@\S+|https?:\S+|\/[\w/-]+|\b(?:UTC|USD|A4|Chrome|Headless\w*|Linux|LinkedIn|YouTube)\b|\b[A-Z]\w+(?:\/[\w+-]+)+/g
 
 /** Opens the page and checks that every text is translated, and that nothing is cut off or scrolls sideways. */
 async function expectTranslated(page: Page, path?: string): Promise<void> {
@@ -80,6 +102,7 @@ async function findEnglish(page: Page): Promise<string[]> {
 /** Whatever is wider than its window, and text that is wider than its control, heading or cell. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
     const excess = document.documentElement.scrollWidth - window.innerWidth
     const cut = [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, legend, dt, dd')]
       .filter((element) => getComputedStyle(element).display !== 'inline' && element.clientWidth > 1)

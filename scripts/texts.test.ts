@@ -8,6 +8,7 @@ import { ROOT } from './prepare.mjs'
 const STAFF = /^web\/src\/(?:admin|editing|rich-text-editor)\//
 /** What no one reads on a page: the console, exceptions, and names that the browser or a library defines. */
 const UNREAD_CALLS = /^(?:console\.\w+|\w*Error|Set|classNames|querySelector(?:All)?|closest|createElement)$/
+const SHOWN_NAMES = /^(?:aria-label|alt|title|placeholder|label)$/
 const UNREAD_NAMES = /class(?:es|name)?$|selector$|id$|^(?:key|type|href|to|role|d|viewBox)$/i
 
 type Node = { type: string; start: number } & Record<string, unknown>
@@ -17,6 +18,9 @@ test.each([
   ['<p aria-label="Read">{copy.text}</p>', 1],
   [`<p>{\`\${done} of \${all} exercises\`}</p>`, 1],
   ["isOpen ? 'Close' : copy.edit", 1],
+  ["<p>{isFilled ? 'example' : 'blank'}</p>", 2],
+  [`<p aria-label={\`\${name}, \${isFilled ? 'example' : 'blank'}\`}>{copy.text}</p>`, 2],
+  ["<p>{format('date')}</p>", 0],
   [`<p className="grid gap-4" role="status">{\`\${copy.title}: \`}</p>`, 0],
   ["console.warn('The text could not be copied', error)", 0],
   ["event.key === 'Escape'", 0],
@@ -52,25 +56,50 @@ test('dates, numbers and money are formatted in the locale of the site', () => {
 
 const lineOf = (source: string, position: number) => source.slice(0, position).split('\n').length
 
-/** Text between tags, and strings that look like words: a capitalized word, or a template with words in it. */
+/**
+ * Text between tags, strings that look like words (a capitalized word, or a template with words in it), and every
+ * string that is shown as it is.
+ */
 function findTexts(file: string, source: string): { text: string; start: number }[] {
   const texts: { text: string; start: number }[] = []
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const part of value) visit(part)
+  const visit = (value: unknown, isShown: boolean): void => {
+    if (Array.isArray(value)) for (const part of value) visit(part, isShown)
     if (typeof value !== 'object' || value === null || !('type' in value)) return
     const node = value as Node
-    const text = textOf(node)
+    const text = textOf(node, isShown)
     if (text !== undefined) texts.push({ text, start: node.start })
-    if (!isUnread(node)) for (const part of Object.values(node)) visit(part)
+    if (isUnread(node)) return
+    for (const [name, part] of Object.entries(node)) visit(part, isShownPart(node, name, isShown))
   }
-  visit(parseSync(file, source).program)
+  visit(parseSync(file, source).program, false)
   return texts
 }
 
-function textOf(node: Node): string | undefined {
+/** Whether a part of the node, if it is a string, is read: a child of an element, or a label. */
+function isShownPart(node: Node, name: string, isShown: boolean): boolean {
+  switch (node.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return name === 'children'
+    case 'JSXAttribute':
+      return SHOWN_NAMES.test(nameOf(node.name as Node))
+    case 'ConditionalExpression':
+      return isShown && name !== 'test'
+    case 'LogicalExpression':
+      return isShown && (name === 'right' || node.operator !== '&&')
+    case 'JSXExpressionContainer':
+    case 'TemplateLiteral':
+      return isShown
+    default:
+      return false
+  }
+}
+
+function textOf(node: Node, isShown: boolean): string | undefined {
   if (node.type === 'JSXText')
     return /[a-z]{2}/i.test(String(node.value)) ? String(node.value).trim() : undefined
-  if (node.type === 'Literal' && /^\W*[A-Z][a-z]/.test(String(node.value))) return String(node.value)
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return (isShown ? /[a-z]{2}/i : /^\W*[A-Z][a-z]/).test(node.value) ? node.value : undefined
   if (node.type !== 'TemplateLiteral') return undefined
   const text = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
   if (text === 'Bearer …') return undefined

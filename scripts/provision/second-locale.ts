@@ -99,14 +99,17 @@ function isText(node: Node, isInText: boolean): boolean {
 }
 
 /** Properties that hold only texts, also of a single word. */
-const READ_PROPERTY = /^(?:label|detail|text|unit|or|link|before|after|included|enrollment)$/
+const READ_PROPERTY =
+  /^(?:label|detail|text|unit|or|link|before|after|included|enrollment|term|forms|minuteWords)$/
 
 const isReadProperty = (node: Node) =>
   node.type === 'Property' && READ_PROPERTY.test(String((node.key as Node).name))
 
-/** A key such as `Meters` or `'One Plan'`, which is also shown. */
+/** A key such as `Meters`, `'One Plan'` or `'natural experiment'`, which is also shown. */
 const isProperName = ({ type, name, value }: Node) =>
-  type === 'Identifier' ? /^[A-Z][a-z]+$/.test(String(name)) : /^[A-Z][a-z]/.test(String(value))
+  type === 'Identifier' ? /^[A-Z][a-z]+$/.test(String(name)) : /^[A-Z][a-z]|\S\s+\S/.test(String(value))
 
 const isPassedOn = ({ type }: Node, name: string) =>
-  (type === 'ConditionalExpression' && name !== 'test') || type === 'LogicalExpression'
+  (type === 'ConditionalExpression' && name !== 'test') ||
+  type === 'LogicalExpression' ||
+  type === 'ArrayExpression'

@@ -59,7 +59,14 @@ export const libraryCopy = {
     },
   },
   /** Headings in workshop texts. The slides are parsed from these headings. */
-  workshop: { agenda: 'Agenda', materials: 'Materials', onTheSlide: 'On the slide:' },
+  workshop: {
+    agenda: 'Agenda',
+    part: (from: number, to: number, title: string) => `${from}–${to} min: ${title}`,
+    /** Each marks a heading as a part of the agenda if it follows the minutes. */
+    minuteWords: ['min', 'minutes'],
+    materials: 'Materials',
+    onTheSlide: 'On the slide:',
+  },
   /** Copy for staff who edit the library. */
   editing: {
     edit: (title: string) => `Edit “${title}”`,

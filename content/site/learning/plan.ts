@@ -1,10 +1,13 @@
+const fileFormats: Record<string, string> = { xlsx: 'Excel', docx: 'Word', pptx: 'PowerPoint', pdf: 'PDF' }
+
 /** The toolkit page. */
 export const toolkitCopy = {
   title: 'Toolkit',
   intro:
     "Workbooks, worksheets, and slides for your team, blank or filled in with the lessons' example company, Larkmoor Water.",
   failed: "We couldn't load the toolkit.",
-  formats: { xlsx: 'Excel', docx: 'Word', pptx: 'PowerPoint', pdf: 'PDF' } as Record<string, string>,
+  file: (format: string, isFilled: boolean) =>
+    `${fileFormats[format] ?? format}, ${isFilled ? 'example' : 'blank'}`,
   downloadAll: 'Download all',
   tile: { title: 'Toolkit', text: 'Templates for your team, blank or with examples.' },
 } as const

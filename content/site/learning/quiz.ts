@@ -1,12 +1,12 @@
 import { course } from '../course.ts'
-import { formatCount } from '../number-word.ts'
+import { capitalNumberWord } from '../number-word.ts'
 
 /** The quizzes of the lessons, and the page with all short quizzes. */
 export const quizCopy = {
   overview: {
     title: 'Quizzes',
     intro: (passMarkPercent: number) =>
-      `${formatCount(course().overviewQuestions, 'question')} per lesson. You need ${passMarkPercent}% to pass, and you can try as often as you like.`,
+      `${capitalNumberWord(course().overviewQuestions)} ${course().overviewQuestions === 1 ? 'question' : 'questions'} per lesson. You need ${passMarkPercent}% to pass, and you can try as often as you like.`,
     saved: "Your answers are saved in this browser. We'll submit them as soon as we can reach the server.",
     outdated:
       "These questions were answered in another tab or have changed, so we couldn't grade your answers.",

@@ -19,9 +19,9 @@ export const certificateCopy = {
   body: 'has completed the course',
   detail(passMarkPercent: number): string {
     const { length } = course().lessons
-    const [lessons, quizzes] = length === 1 ? ['lesson', 'quiz'] : ['lessons', 'quizzes']
     const count = numberWord(length)
-    const each = length === 1 ? '' : 'each '
-    return `${count} ${lessons} and ${count} ${quizzes}, ${each}passed with at least ${passMarkPercent} percent`
+    return length === 1
+      ? `${count} lesson and ${count} quiz, passed with at least ${passMarkPercent} percent`
+      : `${count} lessons and ${count} quizzes, each passed with at least ${passMarkPercent} percent`
   },
 } as const

@@ -1,5 +1,5 @@
 import { course } from '../course.ts'
-import { formatCount } from '../number-word.ts'
+import { capitalNumberWord } from '../number-word.ts'
 
 /** The dashboard of learners. */
 export const dashboardCopy = {
@@ -60,7 +60,8 @@ export const dashboardTiles = {
   resources: 'Course resources',
   quizzes: {
     title: 'Take Quizzes',
-    text: () => `${formatCount(course().overviewQuestions, 'question')} from every lesson, on one page.`,
+    text: () =>
+      `${capitalNumberWord(course().overviewQuestions)} ${course().overviewQuestions === 1 ? 'question' : 'questions'} from every lesson, on one page.`,
   },
   certificate: {
     title: 'Get Certificate',
@@ -83,5 +84,5 @@ export const courseFinishedCopy = {
   plan: { label: 'Finish your change plan' },
   exercisesDone: (done: number, of: number) => `${done} of ${of} exercises done.`,
   revisit: { label: 'Revisit a lesson', text: 'All lessons stay open.' },
-  unread: (pages: number) => `${formatCount(pages, 'page')} left to read.`,
+  unread: (pages: number) => `${capitalNumberWord(pages)} ${pages === 1 ? 'page' : 'pages'} left to read.`,
 } as const

@@ -1,4 +1,5 @@
 import { formatMoney, majorUnits } from '@course/content/site/format'
+import { paymentStateCopy } from '@course/content/site/payment-states'
 import type { AuditLogEntry } from '../admin/admin.ts'
 import type { CustomerRefundRequest } from './purchases.ts'
 import type { PurchaseKind, SeatState } from './seats.ts'
@@ -29,16 +30,9 @@ export const purchaseKindLabels: Record<PurchaseKind, string> = {
   gift: 'Gift',
 }
 
-/** Labels of the states in each list. The keys of refunds and disputes are the card provider's. */
+/** Labels of the states in each list. The keys of disputes are the card provider's; only staff see disputes. */
 export const paymentStates = {
-  purchases: { active: 'Paid', refunded: 'Refunded', disputed: 'Dispute lost' },
-  refunds: {
-    pending: 'Pending',
-    requires_action: 'Waiting for customer',
-    succeeded: 'Refunded',
-    failed: 'Failed',
-    canceled: 'Canceled',
-  },
+  ...paymentStateCopy,
   disputes: {
     needs_response: 'Needs response',
     warning_needs_response: 'Inquiry: needs response',

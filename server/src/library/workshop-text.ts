@@ -11,7 +11,7 @@ const MAX_AGENDA_ITEMS = 60
 /** A built-in workshop as one text, from which `parseAgenda` can restore the agenda. */
 export function workshopToHtml({ title, aim, people, agenda, materials }: Workshop): string {
   const parts = agenda.map(({ from, to, title: itemTitle, question, text }) => [
-    htmlElement('h4', `${from}–${to} min: ${itemTitle}`),
+    htmlElement('h4', workshopCopy.part(from, to, itemTitle)),
     question ? htmlElement('p', `${workshopCopy.onTheSlide} ${question}`) : '',
     htmlElement('p', text),
   ])
@@ -26,7 +26,10 @@ export function workshopToHtml({ title, aim, people, agenda, materials }: Worksh
   ].join('')
 }
 
-const timedHeading = /^(\d{1,4})\s*[–-]\s*(\d{1,4})\s*min(?:utes)?\b[\s:.,·–-]*(.+)$/i
+const timedHeading = new RegExp(
+  String.raw`^(\d{1,4})\s*[–-]\s*(\d{1,4})\s*(?:${workshopCopy.minuteWords.join('|')})(?!\p{L})[\s:.,·–-]*(.+)$`,
+  'iu',
+)
 
 /**
  * Agenda items for the slides: everything under a heading that starts with minutes. Other headings are for

@@ -37,10 +37,10 @@ export function ToolkitScreen({ templates }: { templates: readonly ToolkitTempla
                     variant={isFilled ? 'quiet' : 'secondary'}
                     size="small"
                     busy={downloading === name}
-                    aria-label={`${title}: ${toolkitCopy.formats[format] ?? format}, ${isFilled ? 'example' : 'blank'}`}
+                    aria-label={`${title}: ${toolkitCopy.file(format, isFilled)}`}
                     onClick={() => downloadFile(name)}
                   >
-                    {toolkitCopy.formats[format] ?? format}, {isFilled ? 'example' : 'blank'}
+                    {toolkitCopy.file(format, isFilled)}
                   </Button>
                 ))}
               </div>
