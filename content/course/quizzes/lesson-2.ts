@@ -76,26 +76,26 @@ export const lesson2: LessonQuiz = {
       },
     },
     {
-      id: 'l2-b-84',
+      id: 'l2-b-96',
       kind: 'judgment',
       question:
-        'Two kitchens have the same bonus, rota and tools. A poster in both says “quality first.” In one of them cooks laugh when a dish comes back. You have three people and one question. Which question does the course trust most?',
+        'In a hospital you have found the assumption that a good ward sorts out its own trouble. A new bed desk needs wards that call for help early. What does the course have you plan first?',
       options: [
-        '“What does quality mean to you in this place?”',
-        '“What would get a newcomer into trouble here?”',
-        '“What happened when a dish came back lately?”',
-        '“What would you change if you ran this kitchen?”',
+        'What leaders model in every ward',
+        'What wards do on an ordinary day',
+        'What the hospital now stands for',
+        'What wards are rewarded for doing',
       ],
       correct: 1,
       explanation:
-        'Where the visible and the stated clash, asking what would get a newcomer into trouble comes close to the assumption beneath.',
+        'Do not plan to change a culture directly: plan what people will do on Tuesday, and see whether the assumption moves with the habit.',
       feedback: [
-        'This invites the poster, in other words.',
-        'Where what you see and what you are told clash, the answers to this come close to the assumption.',
-        'That finds an obstacle in the work. You are after what everybody knows and nobody says.',
-        'Wishes tell you about the speaker, and less about what the group takes for granted.',
+        'A good example helps. It aims at the assumption itself, and calls are still made or not made on the ward.',
+        'You do not plan to change a culture directly. You plan what people will do on Tuesday, and keep at it.',
+        'New values would be one more thing that people are told.',
+        'A bonus is a plain cause and should have been ruled out before you came to an assumption.',
       ],
-      passage: { lesson: 2, page: 1, text: 'what would get a newcomer into trouble?' },
+      passage: { lesson: 2, page: 1, text: 'Plan what people will do on Tuesday' },
     },
     {
       id: 'l2-b-93',
@@ -146,24 +146,24 @@ export const lesson2: LessonQuiz = {
       passage: { lesson: 2, page: 2, text: 'The first manager without one in four' },
     },
     {
-      id: 'l2-b-87',
+      id: 'l2-b-97',
       kind: 'judgment',
       question:
-        'Your sponsor controls the budgets and the time of all nine branches. The targets of three of them are set by the group’s board. She is keen and has a good name there. What do you do before you ask her for anything?',
+        'Your sponsor controls the budgets and the time of all nine branches. The targets of three of them are set by the group’s board. The change is to stay as large as it is. What do you look for before you ask her for anything?',
       options: [
-        'Look for a sponsor above, or leave the three out',
-        'Start with the six, and let results win the board',
-        'Set up a second sponsor for those three branches',
-        'Ask her to win the board for a waiver in writing',
+        'A sponsor who stands a level up',
+        'A second sponsor for those three',
+        'A steering group with the board',
+        'A letter of support by the board',
       ],
       correct: 0,
       explanation:
-        'Budgets, targets and time must all be in the sponsor’s hand; with one missing, go one level up or make the change smaller.',
+        'Budgets, targets and time must all be in the sponsor’s hand; with one missing and the size fixed, you need a sponsor one level up.',
       feedback: [
         'If one of the three powers is missing, you need a sponsor one level up, or a smaller change.',
-        'That is close. Yet the change stays large on paper, with three branches that nobody can move.',
-        'Two sponsors of equal rank add a collision; the missing power is one level up.',
-        'A good name is no power. The first conflict of targets would end on somebody else’s desk.',
+        'With two sponsors of equal rank, the first collision of targets has nobody to decide it.',
+        'A steering committee reviews. It does not set the targets of three branches in days.',
+        'Support on paper leaves the targets where they are, and the branches follow their targets.',
       ],
       passage: {
         lesson: 2,
