@@ -53,6 +53,7 @@ test('a learner reads what changed in the course, and how many hours it takes', 
   await page.getByRole('link', { name: /^What's new/ }).click()
   await expect(heading(page, "What's new in the course")).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Corrections to the third edition',
     'Third edition',
     'Second edition',
     'First edition',

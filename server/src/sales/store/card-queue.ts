@@ -3,7 +3,7 @@ export const CARD_QUEUE = {
   dueAt: 'due_at',
   leasedUntil: 'due_at',
   timeFormat: 'millis',
-  /** Longer than an attempt: up to five provider calls, each of up to 45 seconds with its retries. */
-  leaseSeconds: 300,
+  /** Longer than a provider call with its retries. Work of a process that died waits this long. */
+  leaseSeconds: 90,
   backoff: { firstSeconds: 2, maxSeconds: 600 },
 } as const
