@@ -34,7 +34,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: tr
 /** Pages that need a link from an email show what they say without one. */
 const VISITOR_PAGES = pagePatterns.filter((path) => !/^\/admin|:/.test(path) && path !== '/account')
 
-/** Pages of someone who has finished the course; its exercises are on the pages of lessons. */
+/** Pages of someone who has finished the course, without answers to exercises: options are ids, and not translated. */
 const LEARNER_PAGES = [
   ...['/welcome', '/quizzes', '/review', '/plan', '/toolkit', '/simulation', '/certificate', '/certificates'],
   ...['/feedback', '/whats-new', '/account', ...libraryPaths, '/library/articles/the-dip'],
