@@ -147,7 +147,7 @@ const expected: Record<string, readonly string[]> = {
     `Three dips ${texts.dipsAll}`,
     `Boards beside the plan ${texts.boardsCost}`,
     `Helpers ${texts.helpersCost}`,
-    `Hold, grades and ending ${texts.holdGradesEnding}`,
+    `Hold, open jobs, grades, ending ${texts.restCost}`,
   ],
   'lesson-4-larkmoor-timeline': [
     `Decide: ${texts.restated} promised`,

@@ -98,12 +98,17 @@ describe('recomputes the case from its facts', () => {
   test('fixes counted by address', () => {
     expect(Math.round(results.elmByAddress)).toBe(65)
     expect(Math.round(results.alderByAddress)).toBe(68)
-    const { returns, before, january, target, june2028 } = larkmoor.byAddress
+    const { returns, before, january, target, threshold, june2028 } = larkmoor.byAddress
     // As many repairs had failed before the switch as fail at Alder now; what Elm has beyond that is its workaround.
     expect(before).toBe(Math.round(larkmoor.fixBefore * (1 - returns / 100)))
     expect(january).toBe(Math.round(results.fixInJanuary * (1 - returns / 100)))
     expect(returns).toBe(larkmoor.alder.newJobs)
     expect(target - before).toBe(Math.round(results.fixTarget) - larkmoor.fixBefore)
+    // The threshold keeps its distance from January, and the two depots do not fall below it by the new count alone.
+    const old = rowsOf(examplePlan.w09, 'lines').find(({ id }) => id === 'benefit')?.threshold
+    expect(january - threshold).toBe(Math.round(results.fixInJanuary) - Number(old))
+    expect(threshold).toBe(Math.round(Number(old) * (1 - returns / 100)))
+    expect(results.elmByAddress).toBeGreaterThan(threshold)
     expect(results.measured).toBeCloseTo(((june2028 - before) / 100) * 150_000 * 150, 4)
   })
 
@@ -126,9 +131,10 @@ describe('recomputes the case from its facts', () => {
       helpers: 4 * 6 * 6 * 20 * 50,
       grades: 24_000,
       ending: 1_200,
+      openJobs: 16 * 4 * 21 * 60,
     })
-    expect(results.totalCost).toBeCloseTo(4_188_200, 4)
-    expect(Math.round(results.monthsOfBenefit)).toBe(22)
+    expect(results.totalCost).toBeCloseTo(4_268_840, 4)
+    expect(Math.round(results.monthsOfBenefit)).toBe(23)
   })
 
   test('readiness before and after the hold', () => {
@@ -175,6 +181,15 @@ describe('the plan of the case', () => {
       w13?.premortem_on,
     ].filter((day) => day !== undefined)
     expect(happened.filter((day) => String(day) > sentOn)).toEqual([])
+    const { w01, w09, w11, w03 } = examplePlan
+    for (const { week } of rowsOf(w09, 'weeks'))
+      expect(addDays(String(w09?.dip_from), 7 * Number(week)) <= sentOn, `week ${week}`).toBe(true)
+    for (const { told, where } of rowsOf(w11, 'workarounds'))
+      if (String(told) > sentOn) expect(where).toContain('an addition of August 20')
+    // What was decided since January stands in it: every factor has an owner, and the sponsor answers for the product.
+    expect(rowsOf(w01, 'factors').map(({ owner }) => owner)).not.toContain('nobody yet')
+    expect(w01?.product_owner).toBe(w05?.sponsor)
+    for (const pair of [...rowsOf(w03, 'pairs'), ...rowsOf(w11, 'pairs')]) expect(pair.fit).toBe(3)
     // Counting by address was decided on August 20.
     expect(JSON.stringify({ w05, w08, w10, w12, w13 })).not.toMatch(/address/)
     // The contract was signed on February 26, when the switch was planned for June 7.

@@ -69,6 +69,7 @@ export function caseResults() {
     helpers: helpersPerDepot * larkmoor.depots * helpers.weeks * helpers.hours * larkmoor.hourlyCost,
     grades: larkmoor.dispatchers.coordinators * larkmoor.gradeProtection,
     ending: larkmoor.ending,
+    openJobs: openJobs.counted * openJobs.nights * openJobs.cost * openJobs.months,
   }
   const totalCost = sum(Object.values(costs))
   const switchWeeks = june.before.totals[1] ?? 0
@@ -168,6 +169,8 @@ export function caseTexts(): Record<string, string> {
     leverCovered: money(Math.round((start.steps[0]?.lever ?? 0) / 1000) * 1000),
     leverUsed: money(Math.round((start.steps[1]?.lever ?? 0) / 1000) * 1000),
     leverRight: money(Math.round((start.steps[2]?.lever ?? 0) / 1000) * 1000),
+    runElmEnd: String(facts.runInJune2028.Elm),
+    emergenciesLow: String(facts.emergenciesLow),
     runElm: String(facts.runInJanuary.Elm),
     fixJanuary: points(results.fixInJanuary),
     fixTarget: points(results.fixTarget),
@@ -213,9 +216,11 @@ export function caseTexts(): Record<string, string> {
     alderByAddress: points(results.alderByAddress),
     returnsBefore: String(facts.byAddress.returns),
     comparisonSwitched: String(facts.comparison.switched),
+    comparisonGap: String(facts.comparison.switched - facts.comparison.waiting),
     comparisonWaiting: String(facts.comparison.waiting),
     addressBefore: String(facts.byAddress.before),
     addressJanuary: String(facts.byAddress.january),
+    addressThreshold: String(facts.byAddress.threshold),
     addressTarget: String(facts.byAddress.target),
     addressEnd: String(facts.byAddress.june2028),
     coveredEnd: String(facts.june2028[0]),
@@ -232,7 +237,9 @@ export function caseTexts(): Record<string, string> {
     totalCost: millions(results.totalCost),
     months: points(results.monthsOfBenefit),
     ending: money(costs.ending),
-    holdGradesEnding: money(costs.hold + costs.grades + costs.ending),
+    openAll: money(costs.openJobs),
+    openYearly: money(12 * results.openJobsCounted),
+    restCost: money(costs.hold + costs.openJobs + costs.grades + costs.ending),
   }
 }
 

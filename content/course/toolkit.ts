@@ -111,6 +111,7 @@ export const templates: readonly Template[] = [
       {
         exercise: 'w05',
         fields: [
+          'collision',
           'option1',
           'option1_cost',
           'option2',

@@ -40,7 +40,12 @@ export const sendingOrder = (sponsorDay: string): { who: string; on: string }[] 
   { who: 'Replies', on: addWorkdays(sponsorDay, 5) },
 ]
 
+const replyDays = 5
 const decisionDays = 10
+
+/** By when a person hears what will be checked. */
+export const replyDueOn = (objection: Row): string | undefined =>
+  isDate(textOf(objection, 'heard')) ? addWorkdays(textOf(objection, 'heard'), replyDays) : undefined
 
 /** The due date of the decision on an objection. */
 export const dueOn = (objection: Row): string | undefined =>

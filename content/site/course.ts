@@ -73,6 +73,8 @@ export const builtInCourse: Course = {
         'Larkmoor’s plan of June 30 no longer knows what was decided later.',
         'At a gate, any one of the three strands can keep it shut, in lessons 1, 3 and 4 alike.',
         'Your plan: an old way may stay open until day 90 of its own wave, a count of all cases has no range, and before launch the benefit chain shows what is expected and when it will be counted.',
+        'What was counted for Larkmoor now includes the jobs left open overnight: $4.27 million, 23 months of benefit. The half page of lesson 3 is closed in lesson 4.',
+        'Simulation: silence about posts, a promise that does not hold and boards torn down no longer pay, and ending the ranking helps once the parts are on the vans.',
         'Simulation: in three of thirteen decisions the course advises something else than Larkmoor did. The end of the year says why, and what each would have changed.',
         'The cases of NUMMI and Phoenix lost some figures that we could not trace to a source.',
       ],

@@ -55,7 +55,7 @@ export const w01: Exercise = {
   ],
   example: {
     story: fillInCase(
-      'Larkmoor Water put a job app into all six depots on time, in October 2026. In January 2027 the saving is missing. Imre Solano, who leads the change, multiplies the shares for the first time: {{covered}} percent of jobs are covered by the plan, {{used}} percent of those are run from it, and {{right}} percent of these arrive with the right part and skill. That is {{share}} percent of the promise. The {{used}} has had no owner. From this week on it is Solano’s.',
+      'Larkmoor Water put a job app into all six depots on time, in October 2026. In January 2027 the saving is missing. Imre Solano, who leads the change, multiplies the shares for the first time: {{covered}} percent of jobs are covered by the plan, {{used}} percent of those are run from it, and {{right}} percent of these arrive with the right part and skill. That is {{share}} percent of the promise. The {{used}} has had no owner. From this week on it is Solano’s; by the plan of June, Whitlock answers for the product, since she can move a roster and end a ranking.',
     ),
     answers: {
       change_name: 'One Plan',
@@ -80,7 +80,7 @@ export const w01: Exercise = {
           evidence: 'counted',
           target: larkmoor.targets[1],
           by: '2028-06-30',
-          owner: 'nobody yet',
+          owner: 'Imre Solano',
         },
         {
           name: 'Right part and skill',
@@ -92,7 +92,7 @@ export const w01: Exercise = {
           owner: 'Priya Nair, stores',
         },
       ]),
-      product_owner: 'Imre Solano',
+      product_owner: 'Dana Whitlock',
       tail: 'Depots keep their whiteboards through the winter and the app becomes a second set of books. Tom Eide watches the run rate each month.',
     },
   },

@@ -98,7 +98,7 @@ export const w02: Exercise = {
         },
         {
           id: 'ally',
-          finding: 'The head of stores has not been asked for anything.',
+          finding: 'The head of stores was asked for a figure, and for nothing else.',
           evidence: 'told',
           group: 'Storekeepers',
         },

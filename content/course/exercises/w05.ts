@@ -31,6 +31,7 @@ export const w05: Exercise = {
       'replace: move the decision',
     ]),
     person('remedy_by', 'Who decides that'),
+    text('collision', 'The two targets that collide, and the day', { max: 200 }),
     text('option1', 'The decision: first option', { max: 200, isStarred: true }),
     number('option1_cost', 'What it costs', { unit: '$' }),
     text('option2', 'The decision: second option', { max: 200, isStarred: true }),
@@ -115,6 +116,8 @@ export const w05: Exercise = {
       ]),
       remedy: 'compensate: change the target',
       remedy_by: 'Dana Whitlock',
+      collision:
+        'Jobs closed by 4 pm, or jobs run from the plan: in the South nobody can do both from March 1.',
       option1: fillInCase(
         'Keep the ranking: two depots stay near 20 percent, at {{waiting}} a month, whatever else changes there.',
       ),

@@ -74,7 +74,7 @@ export const w06: Exercise = {
   ],
   example: {
     story:
-      'Thirty-six dispatchers answer five questions. Most know why the plan is needed; five of 36 believe they can live with it. Every message so far had answered the first question. Larkmoor drops the campaign and sends one message, from Joan Keyes: what is decided, what is not, when they will know, and what they decide themselves. Six weeks later “can I live with it” stands at 47 percent. One poll could not have told; two can say that it moved, not what moved it.',
+      'Thirty-six dispatchers answer five questions. Most know why the plan is needed; five of 36 believe they can live with it. Two of three messages so far had answered the first question. Larkmoor drops the campaign and sends one message, from Joan Keyes: what is decided, what is not, when they will know, and what they decide themselves. Six weeks later “can I live with it” stands at 47 percent. One poll could not have told; two can say that it moved, not what moved it.',
     answers: {
       sent: rows([
         { message: 'Why One Plan', on: '2026-10-05', question: 'Is it needed?' },

@@ -103,12 +103,16 @@ export const w11: Exercise = {
       pairs: [
         { id: 'purpose-process', fit: 3, why: 'The dip is over before the boards close.' },
         { id: 'process-people', fit: 3, why: 'Those who pass no longer need the board.' },
-        { id: 'people-purpose', fit: 2, why: 'One in four still needs help in the dip.' },
+        {
+          id: 'people-purpose',
+          fit: 3,
+          why: 'One in four still needs help: four helpers a depot are in the price.',
+        },
       ],
       workarounds: rows([
         {
           group: 'r1',
-          where: 'Elm',
+          where: 'Elm (an addition of August 20 to the plan of June 30)',
           what: 'A job is closed and a new one opened for the return visit, so that both count as fixed.',
           why: 'The figure counts first visits; a return visit counts against the team.',
           k: 11,

@@ -60,7 +60,7 @@ export const w13: Exercise = {
   ],
   example: {
     story:
-      'Nine people at Larkmoor imagine that it has failed. One technician says what is on no other card: in a storm the plan takes ten minutes to change, so they are back at the board. Named once, by someone who does the work: it goes into the plan. On November 18, 2027, three days after the third wave, the storm comes. Four boards still hang, and the storm rule keeps jobs off them. Fir, in its first week, goes back to its board for a morning, misses its mark in week three, and recovers.',
+      'Nine people at Larkmoor imagine that it has failed. One technician says what is on no other card: in a storm the plan takes ten minutes to change, so they are back at the board. Named once, by someone who does the work: it goes into the plan. On November 18, 2027, three days after the third wave, the storm comes. Four boards still hang, and the storm rule keeps jobs off them. Fir, in its first week, goes back to its board for a morning, misses its mark for that week, and recovers.',
     answers: {
       decide_purpose: fillInCase(
         'First-visit fix from {{fixJanuary}} to {{fixTarget}}% by June 30, 2028; sponsor Dana Whitlock.',
@@ -91,7 +91,7 @@ export const w13: Exercise = {
           harm: 5,
           can_act: 'yes',
           action: 'Storm rule',
-          owner: 'Priya Nair',
+          owner: 'Nadia Ferro, planning center',
           by: '2027-10-31',
         },
         {

@@ -191,7 +191,7 @@ export const fromTheSwitch: readonly Decision[] = [
     options: [
       {
         id: 'rule',
-        label: 'Use the storm rule that Priya Nair wrote in October',
+        label: 'Use the storm rule that the planning center wrote in October',
         consequence:
           'Planners take calls by street, and change the plan afterward. Fir goes back to its board for a morning, misses its mark for that week and recovers.',
         change: { used: 3, cost: 10_000 },

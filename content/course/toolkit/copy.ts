@@ -38,7 +38,7 @@ export const templateCopy = {
   '08': {
     name: 'objection-log',
     title: 'Objection log',
-    use: 'Objections in the words of those who raised them. The workbook adds ten working days, by which each is decided, and marks what is overdue until the person was told. The second sheet asks who has not asked anything: silence is a question to you. Fill in your holidays.',
+    use: 'Objections in the words of those who raised them. The workbook adds five working days, by which the person hears what will be checked, and ten, by which it is decided, and marks what is overdue until the person was told. The second sheet asks who has not asked anything: silence is a question to you. Fill in your holidays.',
   },
   '09': {
     name: 'load-ledger',
@@ -48,7 +48,7 @@ export const templateCopy = {
   '10': {
     name: 'measures-and-dip',
     title: 'Measures and dip',
-    use: 'Four lines: adoption counted in cases, proficiency, benefit, and one measure that may not suffer. Twenty cases by hand are enough to start; the workbook gives the range within which the true share lies. Weekly counts stand beside the planned curve, teams beside each other. The last sheet prices the dip: people, output, days, loss, and the level at which you stop and look.',
+    use: 'Four lines: adoption counted in cases, proficiency, benefit, and one measure that may not suffer. Twenty cases by hand are enough to start; the workbook gives a range that misses the true share about once in twenty counts. Weekly counts stand beside the planned curve, teams beside each other. The last sheet prices the dip: people, output, days, loss, and the level at which you stop and look.',
   },
   '11': {
     name: 'gate-record',

@@ -1,6 +1,13 @@
 import { textOf } from '../../plan/answers.ts'
 import { isDate } from '../../plan/dates.ts'
-import { dueOn, minAnswersForPercent, pollOf, questionsPerTen, sendingOrder } from '../../plan/listening.ts'
+import {
+  dueOn,
+  minAnswersForPercent,
+  pollOf,
+  questionsPerTen,
+  replyDueOn,
+  sendingOrder,
+} from '../../plan/listening.ts'
 import { commitmentLevels, commitmentOf, supportFor } from '../../plan/people.ts'
 import type { Plan } from '../../plan/types.ts'
 import { type Computed, formSheet, holidaysSheet, tableSheet } from './sheets.ts'
@@ -117,6 +124,16 @@ export const objectionWorkbook = (plan: Plan): Workbook => ({
     tableSheet(plan, 'w07', 'log', {
       title: 'Log',
       computed: [
+        {
+          label: 'To hear what will be checked by',
+          name: 'reply_due',
+          format: 'date',
+          formula: ({ at }) => `IF(${at('heard')}="","",WORKDAY(${at('heard')},5,Holidays))`,
+          value: (row) => {
+            const due = replyDueOn(row)
+            return due && dateNumber(due)
+          },
+        },
         {
           label: 'To be decided by',
           name: 'due',

@@ -2,7 +2,7 @@ import type { Article } from '../types.ts'
 
 export const nummi: Article = {
   slug: 'nummi',
-  title: 'Documented case: NUMMI, from Fremont to nowhere',
+  title: 'Documented case: NUMMI, from Fremont, and how little was copied',
   summary:
     'A plant that General Motors had closed as hopeless became one of its best within two years, with most of the same people. What was changed, what critics saw, and why so little of it was copied.',
   pages: [

@@ -11,8 +11,8 @@ export const sponsorAndMessage: Workshop = {
       from: 0,
       to: 10,
       title: 'Four jobs',
-      question: 'When did our sponsor last say, pay, rule and stay? Write down the day.',
-      text: 'Say, pay, rule and stay: each person writes down the last time the sponsor did each of them, with the day. Collect how many blanks there are, and no names.',
+      question: 'When did our sponsor last say, pay, decide and stay? Write down the day.',
+      text: 'Say, pay, decide and stay: each person writes down the last time the sponsor did each of them, with the day. Collect how many blanks there are, and no names.',
     },
     {
       from: 10,
