@@ -108,6 +108,8 @@ test('declines a refund request for good, with a message to the customer', async
     refundableUntil: null,
   })
   expect(await openAlarms(purchase.id)).toEqual([])
+  const details = await callFunctionData<PaymentDetails>(owner, 'admin-payment', { id: purchase.id })
+  expect(details.auditLog).toMatchObject([{ action: 'claim.decline', subjectLabel: email }])
   const approval = { operationId: randomUUID(), purchaseId: purchase.id }
   expect((await callFunction(owner, 'admin-refund-request-approve', approval)).body.code).toBe(
     'refund.request_not_found',

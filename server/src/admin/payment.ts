@@ -57,13 +57,21 @@ async function listEvents(db: Db, sessionId: string) {
   return rows.map((row) => ({ id: row.id, at: row.created_at, text: ledgerEventText(row) }))
 }
 
-/** A queued refund has the id of the admin action that created it. */
+/**
+ * A queued refund has the id of the admin action that created it. Declining a request queues none; the outcome of
+ * that action names the purchase.
+ */
 async function listActions(db: Db, purchaseId: string) {
   const rows = await db
     .selectFrom('audit_entries')
     .selectAll()
-    .where('operation_id', 'in', (eb) =>
-      eb.selectFrom('queued_refunds').select('id').where('purchase_id', '=', purchaseId),
+    .where((eb) =>
+      eb.or([
+        eb('operation_id', 'in', (eb) =>
+          eb.selectFrom('queued_refunds').select('id').where('purchase_id', '=', purchaseId),
+        ),
+        eb.and([eb('action', '=', 'claim.decline'), eb('outcome', '=', JSON.stringify({ purchaseId }))]),
+      ]),
     )
     .orderBy('at', 'desc')
     .limit(MAX_EVENTS)

@@ -21,8 +21,9 @@ import { adminAction } from './define-function.ts'
 const purchaseField = { purchaseId: z.uuid() }
 const afterCommit = (site: Site) => site.jobs.trigger(REFUNDS_JOB)
 
+/** The customer, because their timeline finds the entries by it. */
 const subjectOf = ({ id, customer_id, email }: PurchaseRow) => ({
-  type: 'payment',
+  type: customer_id ? 'customer' : 'payment',
   id: customer_id ?? id,
   label: email,
 })
@@ -110,9 +111,9 @@ const declineRefundRequestAction = adminAction(
     },
   },
   async (trx, site, { body: { purchaseId, answer }, staff }) => {
-    const decision = { answer, by: staff.accountId }
-    const purchase = await declineCustomerRefundRequest(trx, site, purchaseId, decision)
+    const { purchase } = await lockRefundable(trx, purchaseId)
     if (purchase.customer_id) await customerTarget(trx, staff, purchase.customer_id)
+    await declineCustomerRefundRequest(trx, site, purchase, { answer, by: staff.accountId })
     return {
       subject: subjectOf(purchase),
       change: { refund: { old: 'requested', new: 'declined' } },

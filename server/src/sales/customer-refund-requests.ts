@@ -89,24 +89,24 @@ export async function resolveCustomerRefundRequest(
     await resolveRequestAlarm(trx, site, purchaseId, by)
 }
 
-/** Declines the request and emails the staff member's message to the customer. */
+/**
+ * Declines the request and emails the staff member's message to the customer; call `lockRefundable` first in the
+ * same transaction.
+ */
 export async function declineCustomerRefundRequest(
   trx: Tx,
   site: Site,
-  purchaseId: string,
+  purchase: PurchaseRow,
   { answer, by }: { answer: string; by: string },
-): Promise<PurchaseRow> {
-  const purchase = await lockPurchase(trx, purchaseId)
-  if (!purchase) throw new AppError('refund.payment_not_found')
+): Promise<void> {
   const decision = { state: 'declined', answer } as const
-  if (!(await closeCustomerRefundRequest(trx, site.clock, purchaseId, decision)))
+  if (!(await closeCustomerRefundRequest(trx, site.clock, purchase.id, decision)))
     throw new AppError('refund.request_not_found')
-  await resolveRequestAlarm(trx, site, purchaseId, by)
+  await resolveRequestAlarm(trx, site, purchase.id, by)
   await mailCustomer(trx, site, purchase, {
     kind: 'refund-declined',
     text: (order) => copy.refundDeclined({ ...order, answer }),
   })
-  return purchase
 }
 
 const resolveRequestAlarm = (trx: Tx, site: Pick<Site, 'clock'>, subject: string, by?: string) =>
