@@ -155,12 +155,12 @@ test('rejects the second of two concurrent refunds', async () => {
 })
 
 test.each([
-  ['its response is lost', { kind: 'reset', when: 'after' }],
-  ['it fails midway and repeats the stored error', { kind: '500', when: 'during' }],
-  ['it fails after the work was done', { kind: '500', when: 'after', next: 3 }],
-  ['it cannot be reached', { kind: 'reset', when: 'before', next: 4 }],
-  ['an earlier call with the same key is still running', { kind: '409', next: 3 }],
-])('makes one refund when the card provider fails: %s', async (_, fault) => {
+  ['its response is lost', { kind: 'reset', when: 'after', next: 2 }],
+  ['it fails midway', { kind: '500', when: 'during' }],
+  ['it fails after the work was done', { kind: '500', when: 'after' }],
+  ['it cannot be reached', { kind: 'reset', when: 'before', next: 2 }],
+  ['an earlier call with the same key is still running', { kind: '409' }],
+])('makes one refund with the second attempt when the card provider fails: %s', async (_, fault) => {
   const purchase = await buyCourse()
   await checkout.sandbox.fault({ next: 1, ...fault, path: '/v1/refunds', method: 'POST' })
   const body = refundBody(purchase, 7000)
@@ -170,10 +170,9 @@ test.each([
     .poll(async () => {
       const request = await requestOf(body)
       if (request?.state === 'wanted' && request.due_at < Date.now() + 60_000) await processNow(body)
-      return request?.state
+      return [request?.state, request?.attempts]
     })
-    .toBe('sent')
-  await checkout.sandbox.control('DELETE', '/faults')
+    .toEqual(['sent', 2])
   expect(await atProvider(purchase)).toEqual([
     { amount: 7000, status: 'succeeded', request: body.operationId },
   ])

@@ -5,6 +5,8 @@ import type { Config } from '../platform/config.ts'
 /** The card provider, Stripe or the sandbox; both use the same client. */
 export type Cards = {
   api: Stripe
+  /** For jobs, which try again themselves. Repeats a call only if its connection was closed, and once. */
+  apiWithoutRetries: Stripe
   publishableKey: string
   webhookSecret: string
   /** The script the browser loads before the card form. */
@@ -14,12 +16,21 @@ export type Cards = {
   csp: PageSources
 }
 
+/** Jobs hold a row of `CARD_QUEUE` meanwhile. */
 const CALL_TIMEOUT_MS = 15_000
+
+function openApi(key: string, server: Stripe.StripeConfig = {}) {
+  const options = { ...server, timeout: CALL_TIMEOUT_MS, telemetry: false }
+  return {
+    api: new Stripe(key, options),
+    apiWithoutRetries: new Stripe(key, { ...options, maxNetworkRetries: 0 }),
+  }
+}
 
 export function openCards(config: Config['cards'], sandbox?: { url: string; webhookSecret: string }): Cards {
   if (config.kind === 'stripe') {
     return {
-      api: new Stripe(config.secretKey, { timeout: CALL_TIMEOUT_MS, telemetry: false }),
+      ...openApi(config.secretKey),
       publishableKey: config.publishableKey,
       webhookSecret: config.webhookSecret,
       scriptUrl: 'https://js.stripe.com/endive/stripe.js',
@@ -41,13 +52,7 @@ export function openCards(config: Config['cards'], sandbox?: { url: string; webh
   const { hostname, port, origin: ownOrigin } = new URL(sandbox.url)
   const origin = config.publicUrl ?? ownOrigin
   return {
-    api: new Stripe('sk_test_sandbox', {
-      host: hostname,
-      port,
-      protocol: 'http',
-      timeout: CALL_TIMEOUT_MS,
-      telemetry: false,
-    }),
+    ...openApi('sk_test_sandbox', { host: hostname, port, protocol: 'http' }),
     publishableKey: 'pk_test_sandbox',
     webhookSecret: sandbox.webhookSecret,
     scriptUrl: `${origin}/stripe.js`,

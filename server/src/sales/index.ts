@@ -55,6 +55,8 @@ export const createSalesSlice =
     let purchases = 0
     const giftCards = new RenderingThread<GiftCard>(new URL('./gifts/gift-card-worker.ts', import.meta.url))
     const site: CheckoutSite = { ...plainSite, cards, countPurchase: () => (purchases += 1) }
+    // A job tries again later, so neither shutdown nor the lease of a row has to wait for retries of a call.
+    const jobSite: CheckoutSite = { ...site, cards: { ...cards, api: cards.apiWithoutRetries } }
     return {
       personalData,
       csp: cards.csp,
@@ -76,11 +78,11 @@ export const createSalesSlice =
         ...giftFunctions(giftCards),
       ],
       jobs: [
-        eventsJob(site),
-        refundsJob(site),
-        creditNotesJob(site),
+        eventsJob(jobSite),
+        refundsJob(jobSite),
+        creditNotesJob(jobSite),
         giftsJob(site),
-        reconcileJob(site),
+        reconcileJob(jobSite),
         checkoutCleanupJob(site),
       ],
       close: () => giftCards.close(),
@@ -90,6 +92,6 @@ export const createSalesSlice =
   }
 
 /** Throws if the card provider does not respond. */
-async function checkProvider({ api }: Cards): Promise<void> {
-  await api.checkout.sessions.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 5000 })
+async function checkProvider({ apiWithoutRetries }: Cards): Promise<void> {
+  await apiWithoutRetries.checkout.sessions.list({ limit: 1 }, { timeout: 5000 })
 }

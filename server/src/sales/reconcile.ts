@@ -27,8 +27,6 @@ const LOOKBACK_SECONDS = {
 const INITIAL_LOOKBACK_SECONDS = 30 * DAY
 const MAX_CONCURRENT = 8
 const PAGE_SIZE = 100
-/** No retries: the job runs again soon, and shutdown must not wait for an unreachable provider. */
-const NO_RETRIES = { maxNetworkRetries: 0 }
 
 /**
  * Finds changes that no webhook reported, at start and every few minutes. Asked every minute, so that a failed run is soon
@@ -70,10 +68,7 @@ export async function reconcile(site: CheckoutSite): Promise<void> {
 type Since = { gte: number }
 
 async function fulfillCompleted(site: CheckoutSite, created: Since): Promise<void> {
-  const sessions = site.cards.api.checkout.sessions.list(
-    { status: 'complete', created, limit: PAGE_SIZE },
-    NO_RETRIES,
-  )
+  const sessions = site.cards.api.checkout.sessions.list({ status: 'complete', created, limit: PAGE_SIZE })
   let page: string[] = []
   for await (const { id } of sessions) {
     if (page.push(id) < PAGE_SIZE) continue
@@ -101,9 +96,9 @@ async function syncChanged(site: CheckoutSite, refundsSince: Since, disputesSinc
     const id = paymentIdOf(payment)
     if (id) entriesByPayment.set(id, [...(entriesByPayment.get(id) ?? []), entry])
   }
-  for await (const refund of api.refunds.list({ created: refundsSince, limit: PAGE_SIZE }, NO_RETRIES))
+  for await (const refund of api.refunds.list({ created: refundsSince, limit: PAGE_SIZE }))
     addEntry(refund.payment_intent, `${refund.id}:${refund.status}`)
-  for await (const dispute of api.disputes.list({ created: disputesSince, limit: PAGE_SIZE }, NO_RETRIES))
+  for await (const dispute of api.disputes.list({ created: disputesSince, limit: PAGE_SIZE }))
     addEntry(dispute.payment_intent, `${dispute.id}:${dispute.status}`)
 
   await forEachLimited([...entriesByPayment], MAX_CONCURRENT, async ([payment, entries]) => {

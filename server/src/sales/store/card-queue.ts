@@ -3,7 +3,10 @@ export const CARD_QUEUE = {
   dueAt: 'due_at',
   leasedUntil: 'due_at',
   timeFormat: 'millis',
-  /** Longer than a provider call with its retries. Work of a process that died waits this long. */
-  leaseSeconds: 90,
+  /**
+   * Longer than an attempt: up to three calls before it finishes its row, each of up to 15 seconds, and twice if the
+   * connection is closed. Work of a process that died waits this long.
+   */
+  leaseSeconds: 120,
   backoff: { firstSeconds: 2, maxSeconds: 600 },
 } as const
