@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 const accountTitle = 'Your account'
 
 test('changes the name, the time zone and, with links to both addresses, the email', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   const owner = await createAccount(site)
   // The session was opened by an emailed link, so the first sensitive change asks for the password.
@@ -120,7 +120,7 @@ test('changes the password, signs out another device, and signs in with an email
 })
 
 test('offers a buyer without a password of their own to set one', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   const buyer = await buyCourse(site)
   await openAs(page, site, buyer, '/account', { inOwnSession: true })

@@ -34,11 +34,9 @@ test.describe('sign-up', () => {
     await expect(dashboard(page)).toBeVisible()
   })
 
-  test('reports an unconfirmed email and limits how often the mail is sent again', { tag: '@once' }, async ({
-    page,
-    site,
-    expectFault,
-  }) => {
+  test('reports an unconfirmed email and limits how often the mail is sent again', {
+    tag: ['@once', '@nightly'],
+  }, async ({ page, site, expectFault }) => {
     expectFault(/400 .*\/auth\/v1\/token/)
     expectFault(/429 .*\/auth\/v1\/resend/)
     const account = newCredentials()
@@ -147,11 +145,9 @@ test.describe('the sign-in form', () => {
     await expect(page.getByLabel('Password')).toHaveValue('what I typed')
   })
 
-  test('shows the same error for a wrong password and an unknown email', { tag: '@once' }, async ({
-    page,
-    site,
-    expectFault,
-  }) => {
+  test('shows the same error for a wrong password and an unknown email', {
+    tag: ['@once', '@nightly'],
+  }, async ({ page, site, expectFault }) => {
     expectFault(/400 .*\/auth\/v1\/token/)
     const { email: knownEmail } = await createAccount(site)
     await page.goto('/welcome')
@@ -163,7 +159,10 @@ test.describe('the sign-in form', () => {
     await expectAccessible(page)
   })
 
-  test('shows that it is busy and sends one request', { tag: '@once' }, async ({ page, expectFault }) => {
+  test('shows that it is busy and sends one request', { tag: ['@once', '@nightly'] }, async ({
+    page,
+    expectFault,
+  }) => {
     expectFault(/400 .*\/auth\/v1\/token/)
     let requests = 0
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -243,7 +242,7 @@ test.describe('/auth', () => {
     await expect(page).toHaveURL('/terms')
   })
 
-  test('does not redirect to another site', { tag: '@once' }, async ({ page, site }) => {
+  test('does not redirect to another site', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
     const account = await createAccount(site)
     await page.goto('/auth?from=//elsewhere.example/')
     await signIn(page, account)

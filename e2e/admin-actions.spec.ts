@@ -4,7 +4,10 @@ import { buyCourse, passQuizzes } from './support/learners.ts'
 import { getSession, openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('excludes a quiz attempt with a reason and restores it', { tag: '@once' }, async ({ page, site }) => {
+test('excludes a quiz attempt with a reason and restores it', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   const learner = await buyCourse(site)
   await passQuizzes(site, learner, ['lesson1'])
   const { user } = await getSession(site, learner)

@@ -51,7 +51,10 @@ test('lists, filters and exports feedback, and marks it as read', { tag: '@once'
   await expect(entry.getByText('Unread')).toBeVisible()
 })
 
-test('compares quizzes and shows the stats of each question', { tag: '@once' }, async ({ page, site }) => {
+test('compares quizzes and shows the stats of each question', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   const learner = await createAccount(site)
   await findBaseSetKey(site, 'lesson1', 5)
   await passQuizzes(site, learner, ['lesson1'])

@@ -81,7 +81,7 @@ test('the dashboard begins with the stat cards and the summary', { tag: '@once' 
     await expect(headings.nth(index)).toHaveText(name)
 })
 
-test('admin tables fit on tablets', { tag: '@once' }, async ({ page, site }) => {
+test('admin tables fit on tablets', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   const learner = await createGraduate(site)
   await call(site, '/functions/v1/issue-certificate', {
     token: (await getSession(site, learner)).access_token,
@@ -145,7 +145,7 @@ test('a payment is refunded on the page of its customer', { tag: '@once' }, asyn
   await expectAccessible(page)
 })
 
-test('an invitation whose response is lost is sent once', { tag: '@once' }, async ({
+test('an invitation whose response is lost is sent once', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,
@@ -170,7 +170,7 @@ test('an invitation whose response is lost is sent once', { tag: '@once' }, asyn
   expect(new Set(operationIds).size).toBe(1)
 })
 
-test('a note cannot be changed while it is saved', { tag: '@once' }, async ({ page, site }) => {
+test('a note cannot be changed while it is saved', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   const { email } = await buyCourse(site)
   const id = await customerIdOf(site, email)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -189,7 +189,7 @@ test('a note cannot be changed while it is saved', { tag: '@once' }, async ({ pa
 })
 
 test('an action whose response is lost runs once, also from a dialog that was opened again', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/ERR_FAILED/)
   const email = `canceled-${randomUUID()}@team.test`

@@ -5,7 +5,7 @@ import { selectAction } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('finds a sent email and refuses to resend it within a minute', { tag: '@once' }, async ({
+test('finds a sent email and refuses to resend it within a minute', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,
@@ -31,7 +31,7 @@ test('finds a sent email and refuses to resend it within a minute', { tag: '@onc
   await expectFits(page)
 })
 
-test('shows why an email is queued, and retries or cancels it', { tag: '@once' }, async ({
+test('shows why an email is queued, and retries or cancels it', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,

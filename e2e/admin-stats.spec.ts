@@ -18,7 +18,7 @@ test('shows tasks, a comparison and recent activity above the stats', {
   await expect(page).toHaveURL('/admin/funnel')
 })
 
-test('shows the stats when the overview fails to load', { tag: '@once' }, async ({
+test('shows the stats when the overview fails to load', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,

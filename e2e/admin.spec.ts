@@ -91,7 +91,11 @@ test('counts a visit and a purchase', { tag: '@once' }, async ({ page, site, bro
 })
 
 test.describe('when the stats fail to load', { tag: '@once' }, () => {
-  test('reports a lost connection and keeps the last stats', async ({ page, site, expectFault }) => {
+  test('reports a lost connection and keeps the last stats', { tag: '@nightly' }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
     expectFault(/ERR_FAILED|Failed to load resource/)
     await openAs(page, site, site.admin, '/admin')
     const before = await readStats(page)
@@ -105,7 +109,7 @@ test.describe('when the stats fail to load', { tag: '@once' }, () => {
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
-  test('shows the error message of the server', async ({ page, site, expectFault }) => {
+  test('shows the error message of the server', { tag: '@nightly' }, async ({ page, site, expectFault }) => {
     expectFault(/429/)
     const error = 'Too many requests. Please wait a moment and try again.'
     await page.route(stats, (route) => route.fulfill({ status: 429, json: { success: false, error } }))
@@ -114,7 +118,11 @@ test.describe('when the stats fail to load', { tag: '@once' }, () => {
     await expectAccessible(page)
   })
 
-  test('shows a general error for the error page of a proxy', async ({ page, site, expectFault }) => {
+  test('shows a general error for the error page of a proxy', { tag: '@nightly' }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
     expectFault(/502/)
     await page.route(stats, (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
@@ -123,7 +131,7 @@ test.describe('when the stats fail to load', { tag: '@once' }, () => {
     await expect(page.getByRole('alert')).toHaveText('Failed to fetch stats')
   })
 
-  test('reports a missing session', async ({ page, site }) => {
+  test('reports a missing session', { tag: '@nightly' }, async ({ page, site }) => {
     // The auth client would notice that the session is gone and leave the page.
     await page.route('**/assets/auth-client-*.js', () => {})
     await openAs(page, site, site.admin, '/admin')
@@ -133,7 +141,11 @@ test.describe('when the stats fail to load', { tag: '@once' }, () => {
     await expect(page.getByRole('alert')).toHaveText('No session found')
   })
 
-  test('offers a retry when the access check fails', async ({ page, site, expectFault }) => {
+  test('offers a retry when the access check fails', { tag: '@nightly' }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
     expectFault(/ERR_FAILED|Failed to load resource/)
     await page.route('**/functions/v1/admin-me', (route) => route.abort())
     await openAs(page, site, site.admin, '/admin')
@@ -145,7 +157,10 @@ test.describe('when the stats fail to load', { tag: '@once' }, () => {
   })
 })
 
-test('shows an empty state before the first visit', { tag: '@once' }, async ({ page, site }) => {
+test('shows an empty state before the first visit', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   const perDay = Array.from({ length: 30 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
     visits: 0,

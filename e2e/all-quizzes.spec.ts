@@ -64,7 +64,7 @@ test.describe('the quizzes page', () => {
     await expect(second.getByRole('radio')).toHaveCount(8)
   })
 
-  test('saves answers while offline and submits them later', { tag: '@once' }, async ({
+  test('saves answers while offline and submits them later', { tag: ['@once', '@nightly'] }, async ({
     page,
     context,
     site,

@@ -46,7 +46,7 @@ test('an owner writes to all customers: draft, preview, test, send, progress', {
   expect(text).toContain('https://example.com/terms')
 })
 
-test('schedules an announcement, and cancels it', { tag: '@once' }, async ({ page, site }) => {
+test('schedules an announcement, and cancels it', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   await openAs(page, site, site.admin, '/admin/announcements/new')
   await page.getByLabel('Subject').fill('Sale')
   await page.getByLabel('Heading').fill('Sale')
@@ -62,7 +62,7 @@ test('schedules an announcement, and cancels it', { tag: '@once' }, async ({ pag
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
 })
 
-test('the screens of announcements fit', { tag: '@once' }, async ({ page, site }) => {
+test('the screens of announcements fit', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   await openAs(page, site, site.admin, '/admin/announcements')
   for (const path of ['', '/new']) {
     if (path) await page.goto(`/admin/announcements${path}`)

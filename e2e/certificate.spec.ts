@@ -70,7 +70,10 @@ test('issues the certificate with the first download', async ({ page, site }) =>
   await expect(page).toHaveURL('/feedback')
 })
 
-test('allows two corrections with the same number', { tag: '@once' }, async ({ page, site }) => {
+test('allows two corrections with the same number', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   await openAs(page, site, await createGraduate(site), '/certificate')
   await changeName(page, 'Ada Lovelac')
   await download(page, () => button(page, 'Download').click())
@@ -127,7 +130,10 @@ test.describe('in a time zone ahead of UTC', () => {
   })
 })
 
-test('prints only the certificate, on one landscape page', { tag: '@once' }, async ({ page, site }) => {
+test('prints only the certificate, on one landscape page', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       // Records what would be printed.
@@ -153,7 +159,7 @@ test('prints only the certificate, on one landscape page', { tag: '@once' }, asy
   expect(Number(width)).toBeGreaterThan(Number(height))
 })
 
-test('fits long names between the borders', { tag: '@wide' }, async ({ page, site }) => {
+test('fits long names between the borders', { tag: ['@wide', '@nightly'] }, async ({ page, site }) => {
   await openAs(page, site, await createGraduate(site), '/certificate')
   await button(page, 'Edit').click()
   for (const name of [
@@ -175,7 +181,11 @@ test('fits long names between the borders', { tag: '@wide' }, async ({ page, sit
   }
 })
 
-test('reports errors and keeps the input', { tag: '@once' }, async ({ page, site, expectFault }) => {
+test('reports errors and keeps the input', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
   expectFault(/functions\/v1\/(certificate|issue-certificate|correct-certificate|certificate-pdf)/)
   const learner = await createGraduate(site)
   await page.route('**/functions/v1/certificate', (route) => route.abort())
@@ -217,11 +227,9 @@ test('reports errors and keeps the input', { tag: '@once' }, async ({ page, site
   await expect(sheet(page)).toContainText(/Ada L\..*revision 2/)
 })
 
-test('issues one certificate from two tabs and notifies the second one', { tag: '@once' }, async ({
-  page,
-  context,
-  site,
-}) => {
+test('issues one certificate from two tabs and notifies the second one', {
+  tag: ['@once', '@nightly'],
+}, async ({ page, context, site }) => {
   const learner = await createGraduate(site)
   await openAs(page, site, learner, '/certificate')
   const other = await context.newPage()

@@ -58,7 +58,7 @@ test('gives access by email to a customer who closed the tab after paying', { ta
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('adds the course to an existing account', { tag: '@once' }, async ({ page, site }) => {
+test('adds the course to an existing account', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   const account = await createAccount(site)
   await page.goto('/')
   await enterEmail(page, account.email)
@@ -99,7 +99,7 @@ test('opens the dashboard with the course after a signed-in user pays', {
   expect(requests, 'verifies once').toHaveLength(1)
 })
 
-test('ignores an unknown payment for a signed-in user', { tag: '@once' }, async ({
+test('ignores an unknown payment for a signed-in user', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,
@@ -119,7 +119,7 @@ test('ignores an unknown payment for a signed-in user', { tag: '@once' }, async 
 })
 
 test('hides a failed verification after sign-in and does not verify again', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/verify-payment/)
   const account = await createAccount(site)
@@ -145,7 +145,11 @@ test('treats a response without a state as a failed verification', { tag: ['@onc
   )
 })
 
-test('asks a customer who already paid to sign in', { tag: '@once' }, async ({ page, site, expectFault }) => {
+test('asks a customer who already paid to sign in', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
   expectFault(/409 .*create-checkout|create-checkout.*409/)
   const email = uniqueEmail()
   await payWithoutBrowser(site, await createCardSession(site, email))
@@ -161,10 +165,9 @@ test('asks a customer who already paid to sign in', { tag: '@once' }, async ({ p
   await expect(page.getByRole('heading', { name: 'Account Login' })).toBeVisible()
 })
 
-test('explains an unfinished or expired checkout and offers the next step', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('explains an unfinished or expired checkout and offers the next step', {
+  tag: ['@once', '@nightly'],
+}, async ({ page, site }) => {
   const { email, id } = await openCheckout(page, site)
 
   await page.goto(`/welcome?session_id=${id}`)
@@ -198,7 +201,10 @@ test('offers a retry when the card provider is down at checkout', {
   await expect(payButton(page)).toBeVisible()
 })
 
-test('offers a retry when the card script fails to load', { tag: '@once' }, async ({ page, expectFault }) => {
+test('offers a retry when the card script fails to load', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  expectFault,
+}) => {
   expectFault(/stripe\.js/)
   let isDown = true
   await page.route('**/stripe.js', (route) => (isDown ? route.abort() : route.continue()))
@@ -210,7 +216,7 @@ test('offers a retry when the card script fails to load', { tag: '@once' }, asyn
   await expect(payButton(page)).toBeVisible()
 })
 
-test('offers a retry when the card provider is down at verification', { tag: '@once' }, async ({
+test('offers a retry when the card provider is down at verification', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,
@@ -232,7 +238,10 @@ test('offers a retry when the card provider is down at verification', { tag: '@o
   await expect(paymentVerified(page)).toBeVisible()
 })
 
-test('waits for a payment that the bank has not confirmed yet', { tag: '@once' }, async ({ page, site }) => {
+test('waits for a payment that the bank has not confirmed yet', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   await page.clock.install()
   const { id } = await openCheckout(page, site)
   await payWithCard(page, CARDS.succeedsLater)

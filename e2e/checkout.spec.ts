@@ -121,7 +121,7 @@ test('rejects an invalid email', { tag: '@once' }, async ({ page }) => {
   }
 })
 
-test('opens the card form from the email in the receipt', async ({ page }) => {
+test('opens the card form from the email in the receipt', { tag: '@wide' }, async ({ page }) => {
   const email = `someone.of.the.department.of.change.${uniqueEmail()}`
   await page.goto('/')
   const receipt = page.locator('#enrollment')
@@ -144,7 +144,7 @@ test('opens the card form from the email in the receipt', async ({ page }) => {
   await expect(field).toHaveValue('other@example.com')
 })
 
-test('lets a visitor change the email at any time', { tag: '@once' }, async ({ page }) => {
+test('lets a visitor change the email at any time', { tag: ['@once', '@nightly'] }, async ({ page }) => {
   const [first, second, third] = [uniqueEmail(), uniqueEmail(), uniqueEmail()]
   await page.goto('/')
 

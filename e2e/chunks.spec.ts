@@ -37,7 +37,10 @@ test.describe('when every script fails once', () => {
     expect([...failed].join()).toMatch(/mount-app-.*card-form-/)
   })
 
-  test('lets the administrator sign in, read and edit', { tag: '@once' }, async ({ page, site }) => {
+  test('lets the administrator sign in, read and edit', { tag: ['@once', '@nightly'] }, async ({
+    page,
+    site,
+  }) => {
     await saveLessonPage(site, 'lesson2', 2, '<p>Old text.</p>')
     const messages = answerDialogs(page)
     const failed = await failEveryScriptOnce(page)
@@ -76,7 +79,7 @@ test.describe('when a script cannot be loaded', () => {
     await expect(page.getByRole('radio').first()).toBeVisible()
   })
 
-  test('shows an error when the layout is missing', { tag: '@once' }, async ({ page }) => {
+  test('shows an error when the layout is missing', { tag: ['@once', '@nightly'] }, async ({ page }) => {
     await failScript(page, 'layout')
     await page.goto('/welcome')
     await expect(heading(page, "We couldn't load this page")).toBeVisible()
@@ -84,7 +87,7 @@ test.describe('when a script cannot be loaded', () => {
     await expect(button(page, 'Reload')).toBeVisible()
   })
 
-  test('offers to retry the card form', { tag: '@once' }, async ({ page }) => {
+  test('offers to retry the card form', { tag: ['@once', '@nightly'] }, async ({ page }) => {
     await failScript(page, 'card-form')
     await page.goto('/')
     await enterEmail(page, uniqueEmail())

@@ -117,7 +117,7 @@ test('a partner code: created, shared as a link, paid with for a company, and sh
   await expect(button(page, 'Pause')).toBeVisible()
 })
 
-test('a typed code that makes the order free: no card, access and receipt', async ({
+test('a typed code that makes the order free: no card, access and receipt', { tag: '@wide' }, async ({
   page,
   site,
   browser,
@@ -164,7 +164,7 @@ test('a typed code that makes the order free: no card, access and receipt', asyn
 })
 
 test('a code that is used up while the form is open is taken off before anything is charged', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, browser }) => {
   const code = uniqueCode('LASTONE')
   const admin = await browser.newContext({ baseURL: site.url })

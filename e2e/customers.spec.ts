@@ -114,7 +114,7 @@ test('corrects a mistyped email, creates a sign-in link and adds a note', { tag:
   await expect(page.getByText('Follow-up December 1, 2026')).toBeHidden()
 })
 
-test('reports an unknown customer', { tag: '@once' }, async ({ page, site, expectFault }) => {
+test('reports an unknown customer', { tag: ['@once', '@nightly'] }, async ({ page, site, expectFault }) => {
   expectFault(/404/)
   await openAs(page, site, site.admin, `/admin/customers/${randomUUID()}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Customer not found' })).toBeVisible()
@@ -131,7 +131,7 @@ async function pressUntil(page: Page, key: string, target: Locator): Promise<voi
   throw new Error(`${target} cannot be reached by ${key}`)
 }
 
-test('refunds a payment of a found customer with the keyboard alone', { tag: '@once' }, async ({
+test('refunds a payment of a found customer with the keyboard alone', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
 }) => {

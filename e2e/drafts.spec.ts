@@ -98,7 +98,10 @@ test('continues a draft on another device, previews it, and shows both texts in 
   expect(messages).toEqual([])
 })
 
-test('shows figures with plan data in the preview', { tag: '@once' }, async ({ page, site }) => {
+test('shows figures with plan data in the preview', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   answerDialogs(page)
   const { access_token: token } = await getSession(site, site.admin)
   const answers = {
@@ -128,7 +131,7 @@ test('shows figures with plan data in the preview', { tag: '@once' }, async ({ p
 })
 
 test('compares and restores a version, and keeps a draft that was typed offline', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, context, expectFault }) => {
   expectFault(/ERR_FAILED|Failed to load resource/)
   answerDialogs(page)
@@ -169,7 +172,7 @@ test('compares and restores a version, and keeps a draft that was typed offline'
   await expect(text(reopened)).toHaveText('Typed while offline.')
 })
 
-test('shows each older version once, and tries again what failed', { tag: '@once' }, async ({
+test('shows each older version once, and tries again what failed', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,
@@ -193,7 +196,7 @@ test('shows each older version once, and tries again what failed', { tag: '@once
   await expect(rows).toHaveCount(22)
 })
 
-test('recognizes its own version after a lost response', { tag: '@once' }, async ({
+test('recognizes its own version after a lost response', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,
@@ -223,7 +226,7 @@ test('recognizes its own version after a lost response', { tag: '@once' }, async
 })
 
 test('keeps the drafts of other tabs when one is canceled, discarded or continued', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, context, expectFault }) => {
   expectFault(/ERR_FAILED|Failed to load resource|409/)
   const saveDraft = '**/functions/v1/save-draft'

@@ -124,7 +124,11 @@ test.describe('the administrator', () => {
     expect(await fetchContent()).toBe(before)
   })
 
-  test('keeps the text when saving fails', { tag: '@once' }, async ({ page, site, expectFault }) => {
+  test('keeps the text when saving fails', { tag: ['@once', '@nightly'] }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
     expectFault(/lesson_content|ERR_FAILED/)
     const messages = answerDialogs(page)
     await openAs(page, site, site.admin, '/lesson-2?page=2')
@@ -143,7 +147,10 @@ test.describe('the administrator', () => {
     await expect(text(page)).toHaveText('Text that must not be lost')
   })
 
-  test('asks for confirmation before leaving unsaved changes', { tag: '@once' }, async ({ page, site }) => {
+  test('asks for confirmation before leaving unsaved changes', { tag: ['@once', '@nightly'] }, async ({
+    page,
+    site,
+  }) => {
     const question = 'You have unsaved changes. Are you sure you want to leave?'
     let isLeaving = false
     const messages = answerDialogs(page, () => isLeaving)

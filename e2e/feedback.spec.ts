@@ -101,7 +101,7 @@ test('works with the keyboard alone', { tag: '@once' }, async ({ page, site }) =
   expect(await stored(site, learner)).toMatchObject([{ star_rating: 3, question_1: 'Typed' }])
 })
 
-test('keeps a draft after a reload, but not for another account', { tag: '@once' }, async ({
+test('keeps a draft after a reload, but not for another account', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
 }) => {
@@ -118,7 +118,7 @@ test('keeps a draft after a reload, but not for another account', { tag: '@once'
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('keeps the answers after a failed submit and stores them once', { tag: '@once' }, async ({
+test('keeps the answers after a failed submit and stores them once', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,

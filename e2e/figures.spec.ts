@@ -40,10 +40,9 @@ const readDrawing = (page: Page) =>
       }
     })
 
-test('shows the tall drawing of a figure on phones and the wide one elsewhere', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('shows the tall drawing of a figure on phones and the wide one elsewhere', {
+  tag: ['@once', '@nightly'],
+}, async ({ page, site }) => {
   await page.goto('/sample')
   await figure(page).scrollIntoViewIfNeeded()
   await expect.poll(() => readImage(page)).toEqual(['lesson-1-value-leak.svg', Math.round((100 * 536) / 960)])
@@ -123,7 +122,7 @@ const hostile = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:h="http://www.w3.
 <text x="5" y="20" fill="var(--color-ink)">kept<animate attributeName="x" to="9"/></text></svg>`
 
 test('draws every figure with readable labels and only safe elements', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   // The Content Security Policy blocks what the hostile file tries.
   expectFault(/(inline event handler|inline style) violates .*Content Security Policy/)

@@ -29,7 +29,7 @@ const lessonTitles = [
   'Case Studies and Real-World Applications',
 ]
 
-test('shows all sections in order', async ({ page }) => {
+test('shows all sections in order', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   const sectionIds = await page
     .locator('main section, footer')
@@ -69,7 +69,10 @@ test('orders the links of the top bar as specified', async ({ page, isMobile }) 
   expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 })
 
-test('links the top bar to every section and to the account', async ({ page, isMobile }) => {
+test('links the top bar to every section and to the account', { tag: '@nightly' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   for (const [name, section] of topBarLinks) {
@@ -95,7 +98,7 @@ test('scrolls from the hero to enrollment or lessons, and from enrollment to pay
   await expectAtTop(page, 'lessons')
 })
 
-test('links every lesson card to its lesson', { tag: '@once' }, async ({ page }) => {
+test('links every lesson card to its lesson', { tag: ['@once', '@nightly'] }, async ({ page }) => {
   await page.goto('/')
   const cards = page.locator('#lessons').getByRole('link')
   await expect(cards).toHaveText(lessonTitles)
@@ -130,7 +133,7 @@ test('opens and closes the menu with the keyboard', { tag: '@once' }, async ({ p
   await expectAtTop(page, 'objectives')
 })
 
-test('fits every width', { tag: '@once' }, async ({ page }) => {
+test('fits every width', { tag: ['@once', '@nightly'] }, async ({ page }) => {
   await page.goto('/')
   await expectFits(page, [320, 360, 412, 480, 600, 640, 700, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560])
 })
@@ -151,7 +154,9 @@ test('has no layout shifts while loading', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
 
-test('keeps the scroll position when the script loads late', { tag: '@once' }, async ({ page }) => {
+test('keeps the scroll position when the script loads late', { tag: ['@once', '@nightly'] }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   await page.locator('#lessons').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))

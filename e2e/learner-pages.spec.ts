@@ -6,7 +6,10 @@ import { button, heading, navigateInApp, selectAction } from './support/page.ts'
 import { getSession, openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('a path with a trailing slash is the page without it', { tag: '@once' }, async ({ page, site }) => {
+test('a path with a trailing slash is the page without it', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   await openAs(page, site, await buyCourse(site), '/lesson-1/?page=2')
   await expect(page).toHaveURL('/lesson-1?page=2')
   await expect(page.locator('.rich-text')).toBeVisible()
@@ -44,10 +47,9 @@ test('the dashboard has the three tiles, a group of resources, and a card whose 
   await expect(page).toHaveURL('/lesson-1')
 })
 
-test('a learner reads what changed in the course, and how many hours it takes', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('a learner reads what changed in the course, and how many hours it takes', {
+  tag: ['@once', '@nightly'],
+}, async ({ page, site }) => {
   const graduate = await createGraduate(site)
   await openAs(page, site, graduate)
   await page.getByRole('link', { name: /^What's new/ }).click()
@@ -88,7 +90,7 @@ test('a slow save does not keep a learner from the lesson', { tag: '@once' }, as
   await page.unrouteAll()
 })
 
-test('the badge is downloaded as an image', { tag: '@once' }, async ({ page, site }) => {
+test('the badge is downloaded as an image', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   await openAs(page, site, await createGraduate(site), '/certificate')
   await button(page, 'Edit').click()
   await page.getByLabel('Student Name').fill('Ada Lovelace')
@@ -160,7 +162,7 @@ test('the sample shows its figure in the fonts of the site before anything is to
   expect(levels).not.toContain('h4')
 })
 
-test('every page has a title of its own', { tag: '@once' }, async ({ page, site }) => {
+test('every page has a title of its own', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/lesson-1')
   await expect(page).toHaveTitle(/^Introduction to Change Management – /)
@@ -210,7 +212,10 @@ test('Escape pressed twice does not close a dialog that is busy', { tag: '@once'
   await page.unrouteAll()
 })
 
-test('the wide table of the plan says on a phone that it goes on', async ({ page, site }) => {
+test('the wide table of the plan says on a phone that it goes on', { tag: '@nightly' }, async ({
+  page,
+  site,
+}) => {
   const learner = await buyCourse(site)
   await call(site, '/functions/v1/save-plan', {
     token: (await getSession(site, learner)).access_token,

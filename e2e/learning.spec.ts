@@ -120,7 +120,10 @@ test('takes the whole course', { tag: '@phone' }, async ({ page, site }) => {
   await expect(page).toHaveURL('/feedback')
 })
 
-test('takes the whole course with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
+test('takes the whole course with the keyboard alone', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   test.setTimeout(240_000)
   const learner = await buyCourse(site)
   const keys = await findAllKeys(site, learner)
@@ -203,7 +206,7 @@ test.describe('the dashboard', () => {
     await expect(page.locator('#enrollment')).toBeInViewport()
   })
 
-  test('shows the last progress while offline', { tag: '@once' }, async ({
+  test('shows the last progress while offline', { tag: ['@once', '@nightly'] }, async ({
     page,
     context,
     site,

@@ -11,7 +11,10 @@ const scrollTo = (element: Locator) =>
     window.scrollBy({ top: node.getBoundingClientRect().top - 40, behavior: 'instant' }),
   )
 
-test('restores page and scroll position on back and forward', { tag: '@once' }, async ({ page, site }) => {
+test('restores page and scroll position on back and forward', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   await openAs(page, site, await buyCourse(site), '/lesson-1')
   await expect(heading(page, 3)).toBeAttached()
   await scrollTo(heading(page, 3))
@@ -43,7 +46,7 @@ test('restores page and scroll position on back and forward', { tag: '@once' }, 
   await expect(button(page, 'Next')).toBeInViewport()
 })
 
-test('lists the lessons in order, and each card opens its lesson', { tag: '@wide' }, async ({
+test('lists the lessons in order, and each card opens its lesson', { tag: ['@wide', '@nightly'] }, async ({
   page,
   site,
 }) => {
@@ -79,7 +82,7 @@ test('lists the lessons in order, and each card opens its lesson', { tag: '@wide
 })
 
 test('counts a lesson opened in a new tab, but not its context menu', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, context, site }) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/welcome')

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 import { addVoice, finishSentence, spoken } from './support/voice.ts'
 
 test.describe('a lesson page', () => {
-  test('has a URL for every page and continues on the last one', async ({ page, site }) => {
+  test('has a URL for every page and continues on the last one', { tag: '@wide' }, async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1')
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
     await expect(button(page, 'Previous')).toBeHidden()
@@ -66,7 +66,10 @@ test.describe('a lesson page', () => {
     await expect(lessonText(page)).toBeVisible()
   })
 
-  test('saves the page even if the reader leaves immediately', { tag: '@once' }, async ({ page, site }) => {
+  test('saves the page even if the reader leaves immediately', { tag: ['@once', '@nightly'] }, async ({
+    page,
+    site,
+  }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
     const next = await button(page, 'Next').elementHandle()
@@ -90,7 +93,7 @@ test.describe('a lesson page', () => {
     await expect(page.getByText('Continue on page 3 of 3')).toBeVisible()
   })
 
-  test('restores the reading position', async ({ page, site }) => {
+  test('restores the reading position', { tag: '@wide' }, async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1')
     const paragraph = lessonText(page).getByRole('heading').nth(3)
     await paragraph.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 40))
@@ -138,7 +141,7 @@ test.describe('a lesson page', () => {
     expect(await page.evaluate(() => localStorage.getItem('course-session'))).toBeNull()
   })
 
-  test('redirects users without access', { tag: '@once' }, async ({ page, site }) => {
+  test('redirects users without access', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
     const visitor = await createAccount(site)
     const expectPaywall = await watchForText(page, 'Content available for paid customers only')
     await page.goto('/lesson-1')
@@ -216,45 +219,50 @@ test.describe('a lesson page', () => {
 })
 
 test.describe('the outline of a lesson page', () => {
-  test('links to every section and marks the one being read', async ({ page, site }, { project }) => {
-    await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
-    await expect(button(page, 'Next')).toBeVisible()
-    if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 })
-    else await page.locator('summary', { hasText: 'On this page' }).click()
-    const section = page.getByRole('link', { name: 'Bridges: what ends', exact: true })
-    await section.click()
-    await expect(lessonText(page).getByRole('heading', { name: 'Bridges: what ends' })).toBeInViewport()
-    if (project.name === 'desktop') await expect(section).toHaveAttribute('aria-current', 'location')
-    await expectAccessible(page)
-    await page.reload()
-    await expect(lessonText(page).getByRole('heading', { name: 'Bridges: what ends' })).toBeInViewport()
-  })
+  test(
+    'links to every section and marks the one being read',
+    { tag: '@wide' },
+    async ({ page, site }, { project }) => {
+      await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
+      await expect(button(page, 'Next')).toBeVisible()
+      if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 })
+      else await page.locator('summary', { hasText: 'On this page' }).click()
+      const section = page.getByRole('link', { name: 'Bridges: what ends', exact: true })
+      await section.click()
+      await expect(lessonText(page).getByRole('heading', { name: 'Bridges: what ends' })).toBeInViewport()
+      if (project.name === 'desktop') await expect(section).toHaveAttribute('aria-current', 'location')
+      await expectAccessible(page)
+      await page.reload()
+      await expect(lessonText(page).getByRole('heading', { name: 'Bridges: what ends' })).toBeInViewport()
+    },
+  )
 })
 
 test.describe('a glossary word', () => {
-  test('shows its definition when hovered, focused or tapped, and leads to the glossary', async ({
-    page,
-    site,
-  }, { project }) => {
-    await openAs(page, site, await buyCourse(site), '/lesson-1')
-    // What moves the text moves the word from under the pointer.
-    await expect(button(page, 'Next')).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
-    const word = lessonText(page).locator('a[href^="/library/glossary#"]').first()
-    const definition = page.getByRole('tooltip')
-    if (project.name === 'phone') await word.tap()
-    else await word.hover()
-    await expect(definition).toBeVisible()
-    await expect(word).toHaveAccessibleDescription(/\w+ \w+/)
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(definition).toBeHidden()
-    await (project.name === 'phone' ? word.tap() : word.focus())
-    await expect(definition).toBeVisible()
-    await page.getByRole('link', { name: 'Open the glossary' }).click()
-    await expect(page).toHaveURL(/\/library\/glossary#/)
-    await expect(definition).toBeHidden()
-  })
+  test(
+    'shows its definition when hovered, focused or tapped, and leads to the glossary',
+    { tag: '@nightly' },
+    async ({ page, site }, { project }) => {
+      await openAs(page, site, await buyCourse(site), '/lesson-1')
+      // What moves the text moves the word from under the pointer.
+      await expect(button(page, 'Next')).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      const word = lessonText(page).locator('a[href^="/library/glossary#"]').first()
+      const definition = page.getByRole('tooltip')
+      if (project.name === 'phone') await word.tap()
+      else await word.hover()
+      await expect(definition).toBeVisible()
+      await expect(word).toHaveAccessibleDescription(/\w+ \w+/)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(definition).toBeHidden()
+      await (project.name === 'phone' ? word.tap() : word.focus())
+      await expect(definition).toBeVisible()
+      await page.getByRole('link', { name: 'Open the glossary' }).click()
+      await expect(page).toHaveURL(/\/library\/glossary#/)
+      await expect(definition).toBeHidden()
+    },
+  )
 })
 
 test.describe('listening to a lesson page', () => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 import { draftSaved, openEditor, replaceText, saveArticle } from './support/texts.ts'
 
 test('edits a library article, which search then finds by its new text', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, browser }) => {
   await saveArticle(site, 'the-dip', '<h2>The dip</h2><ul><li>Why output falls.</li></ul>')
   await openAs(page, site, site.admin, '/library/articles/the-dip')

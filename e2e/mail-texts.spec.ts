@@ -63,7 +63,7 @@ test('an owner changes an email, previews and tests it, and restores it', { tag:
   await expect(page.getByText('Version 1 restored as version 3.')).toBeVisible()
 })
 
-test('the screens of email texts fit', { tag: '@once' }, async ({ page, site }) => {
+test('the screens of email texts fit', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   await openAs(page, site, site.admin, '/admin/mail-texts')
   for (const path of ['', '/order-confirmation-new', '/factor-reset-requested']) {
     if (path) await page.goto(`/admin/mail-texts${path}`)

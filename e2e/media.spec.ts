@@ -58,7 +58,10 @@ test('shows the images and videos of a lesson', { tag: '@wide' }, async ({ page,
   }
 })
 
-test('shows a stored image for every form of its path', { tag: '@once' }, async ({ page, site }) => {
+test('shows a stored image for every form of its path', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   const forms = [
     `<p><img src="images/${weave}" alt=""></p>`,
     `<p><img src="/images/${weave}" alt=""></p>`,
@@ -91,7 +94,10 @@ test('shows a stored image for every form of its path', { tag: '@once' }, async 
   await expect(text(page)).not.toContainText('In a list')
 })
 
-test('shows a muted player for every form of a video link', { tag: '@once' }, async ({ page, site }) => {
+test('shows a muted player for every form of a video link', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   const player = `<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=abc" title="Player" allow="autoplay" allowfullscreen></iframe>`
   const forms = [
     `<p>${watch}</p>`,
@@ -152,7 +158,7 @@ test('shows all formats of a video and keeps them after an edit', { tag: ['@once
   expect(await readSources()).toEqual(formats)
 })
 
-test('hides an image that fails to load, for every form of its path', { tag: '@once' }, async ({
+test('hides an image that fails to load, for every form of its path', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,
@@ -169,7 +175,7 @@ test('hides an image that fails to load, for every form of its path', { tag: '@o
   await expect(text(page).locator('img')).toHaveCount(0)
 })
 
-test('turns pasted player code into a video link', { tag: '@once' }, async ({ page, site }) => {
+test('turns pasted player code into a video link', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   answerDialogs(page)
   await saveLessonPage(site, 'lesson3', 3, '<p>Before.</p>')
   await openAs(page, site, site.admin, '/lesson-3?page=3')

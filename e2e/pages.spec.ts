@@ -13,10 +13,11 @@ const themes = { 'a visitor': 'light', 'the administrator': 'dark' } as const
 // Paths with parameters have their own tests.
 const paths = pagePaths().filter((path) => !path.includes(':'))
 
-/** Screens with the same components as another one in the list, which are opened in the complete run only. */
+/** Screens that look the same to both roles, or have the components of another one, which are opened in the complete run only. */
 const repeated = {
   'a visitor': /^\/admin\/(?!customers$)|(lesson|quiz)-[2-4]/,
-  'the administrator': /quiz-[2-4]/,
+  'the administrator':
+    /^\/admin\/(?!(customers|payments|site|alarms|funnel)$)|(lesson|quiz)-[2-4]|password|sign-in|^\/(privacy|terms|imprint|withdrawal|join|quote|shared-plan|unsubscribe|stop-reset|not-me|sample|certificates)$/,
 } as const
 
 // Two parts per role, so that both workers have one.

@@ -94,7 +94,7 @@ test('adds a passkey, signs in and confirms with it, and removes it', { tag: '@o
 })
 
 test('a passkey that the browser suggests in the email field signs in from /welcome', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site }) => {
   const owner = await createAccount(site)
   const authenticator = await page.context().newCDPSession(page)

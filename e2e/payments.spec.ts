@@ -66,7 +66,7 @@ for (const width of [360, 1440]) {
 }
 
 test('lists a dispute with its due date, and has filters and period in the URL', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site }) => {
   const { email, sessionId } = await buyCourse(site)
   await callSandbox(site, 'POST', `/sessions/${sessionId}/dispute`, {})

@@ -91,7 +91,7 @@ test('saves exercises on a phone, in two tabs and offline, into one plan', {
 })
 
 test('says that the plan failed to load and tries again, while the page works', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/500/)
   const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
@@ -114,7 +114,7 @@ test('says that the plan failed to load and tries again, while the page works', 
 })
 
 test('a number out of range stays in its field with the range, and a decimal comma is read', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site }) => {
   await openAs(page, site, await buyCourse(site), '/plan')
   await button(page, 'Edit Benefit chain').click()

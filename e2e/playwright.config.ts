@@ -32,12 +32,6 @@ export default defineConfig({
       args: [
         // Chromium's sandbox does not work for root.
         ...(isRoot ? ['--no-sandbox'] : []),
-        // No background requests.
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
       ],
     },
   },
@@ -45,7 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      // Tests that need a keyboard or do not depend on the layout run only on the desktop; those with @wide every night, too.
+      // CONTRIBUTING.md explains the tags.
       grepInvert: isComplete ? /@once/ : /@once|@wide|@nightly/,
     },
     // The course with a pointer runs only on the phone, because the keyboard takes it on the desktop.

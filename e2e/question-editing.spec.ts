@@ -168,7 +168,7 @@ test('two administrators edit the same question: the second is told, and nothing
   await expect(question(other)).toHaveValue('Which order do they describe?')
 })
 
-test('the quiz editor fits', { tag: '@once' }, async ({ page, site }) => {
+test('the quiz editor fits', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   await openAs(page, site, site.admin, quiz)
   for (const path of [quiz, '/admin/quizzes/lesson1', '/admin/quizzes/lesson1/l1-p2-87']) {
     if (path !== quiz) await page.goto(path)

@@ -76,7 +76,7 @@ test('returns from a failed quiz to the first page of its lesson', { tag: '@once
 })
 
 test('stores an attempt once after an id conflict and a lost response', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/409|ERR_FAILED|Failed to fetch/)
   const learner = await createAccount(site)
@@ -107,7 +107,7 @@ test('stores an attempt once after an id conflict and a lost response', {
 })
 
 test('sends pending attempts of both quizzes from the dashboard', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/503/)
   const learner = await createAccount(site)
@@ -149,7 +149,7 @@ test('sends pending attempts of both quizzes from the dashboard', {
 })
 
 test('keeps refused answers, says why and sends them again on request', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/403/)
   const learner = await createAccount(site)
@@ -191,7 +191,7 @@ test('keeps refused answers, says why and sends them again on request', {
 })
 
 test('discards answers to changed questions and says so on the dashboard', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/400 .*quiz_results/)
   const learner = await createAccount(site)
@@ -222,7 +222,7 @@ test('discards answers to changed questions and says so on the dashboard', {
 })
 
 test.describe('when another account signs in in another tab', { tag: '@once' }, () => {
-  test('starts a new quiz attempt', async ({ page, context, site }) => {
+  test('starts a new quiz attempt', { tag: '@nightly' }, async ({ page, context, site }) => {
     const [first, second] = [await createAccount(site), await createAccount(site)]
     await openAs(page, site, first, '/quiz-1')
     await option(page, 2).check()
@@ -247,7 +247,11 @@ test.describe('when another account signs in in another tab', { tag: '@once' }, 
     await expect(page.getByRole('radio')).toHaveCount(32)
   })
 
-  test('shows no draft of the administrator in a lesson', async ({ page, context, site }) => {
+  test('shows no draft of the administrator in a lesson', { tag: '@nightly' }, async ({
+    page,
+    context,
+    site,
+  }) => {
     await openAs(page, site, site.admin, '/lesson-1')
     const editor = lessonEditor(page)
     await openEditor(page, editor)

@@ -62,7 +62,7 @@ test.describe('a quiz', () => {
     expect(await fetchRows<Result>(site, learner, resultsQuery)).toHaveLength(1)
   })
 
-  test('is graded on the dashboard after it was finished offline', { tag: '@once' }, async ({
+  test('is graded on the dashboard after it was finished offline', { tag: ['@once', '@nightly'] }, async ({
     page,
     context,
     site,
@@ -97,7 +97,11 @@ test.describe('a quiz', () => {
     await expect(dashboardPage.getByText('have been graded')).toBeHidden()
   })
 
-  test('continues in another tab after a crash', { tag: '@once' }, async ({ page, context, site }) => {
+  test('continues in another tab after a crash', { tag: ['@once', '@nightly'] }, async ({
+    page,
+    context,
+    site,
+  }) => {
     const learner = await createAccount(site)
     await openAs(page, site, learner, '/quiz-2')
     await option(page, 2).check()
@@ -111,7 +115,11 @@ test.describe('a quiz', () => {
     await expect(option(otherTab, 1)).toBeChecked()
   })
 
-  test('is stored once when the response is lost', { tag: '@once' }, async ({ page, site, expectFault }) => {
+  test('is stored once when the response is lost', { tag: ['@once', '@nightly'] }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
     expectFault(/ERR_FAILED|Failed to fetch/)
     const learner = await createAccount(site)
     const key = await findDrawnKey(site, learner, 'lesson1')
@@ -204,7 +212,7 @@ test.describe('a quiz', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('continues after a visit to its lesson', { tag: '@once' }, async ({ page, site }) => {
+  test('continues after a visit to its lesson', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/quiz-1')
     await option(page, 3).check()
     await button(page, 'Next Question').click()

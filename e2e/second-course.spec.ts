@@ -38,7 +38,7 @@ const test = base.extend<object, { otherSite: Site }>({
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
 test('sells, teaches and certifies an imported course, with no word of the first one', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site }) => {
   test.setTimeout(180_000)
   // The running site notices after a few seconds what another process has imported.

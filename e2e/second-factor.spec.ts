@@ -129,7 +129,10 @@ test('an administrator is asked for a second factor three times, then has to set
   }
 })
 
-test('lets a customer cancel a two-factor reset by staff', { tag: '@once' }, async ({ page, site }) => {
+test('lets a customer cancel a two-factor reset by staff', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   const customer = await createAccount(site)
   const signedIn = await call(site, '/auth/v1/token?grant_type=password', { body: customer })
   const session = (await signedIn.json()) as Session

@@ -52,11 +52,9 @@ test.describe('a forgotten password', () => {
     await expect(dashboard(page)).toBeVisible()
   })
 
-  test('is set once per link; a rejected one does not consume the link', { tag: '@once' }, async ({
-    page,
-    site,
-    expectFault,
-  }) => {
+  test('is set once per link; a rejected one does not consume the link', {
+    tag: ['@once', '@nightly'],
+  }, async ({ page, site, expectFault }) => {
     expectFault(/422 .*\/auth\/v1\/user/)
     expectFault(/403 .*\/auth\/v1\/verify/)
     const { email } = await createAccount(site)

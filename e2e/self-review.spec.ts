@@ -36,7 +36,11 @@ test('judges the plan by eight questions and lists what to improve next', { tag:
   ).toBeVisible()
 })
 
-test('answers in two tabs do not overwrite each other', { tag: '@once' }, async ({ page, site, context }) => {
+test('answers in two tabs do not overwrite each other', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+  context,
+}) => {
   await openAs(page, site, await buyCourse(site), '/plan')
   const other = await context.newPage()
   await other.goto('/plan')

@@ -35,7 +35,10 @@ test.describe('several tabs', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 
-  test('clears data of a logged-out user on the front page', { tag: '@once' }, async ({ page, site }) => {
+  test('clears data of a logged-out user on the front page', { tag: ['@once', '@nightly'] }, async ({
+    page,
+    site,
+  }) => {
     await openAs(page, site, await createAccount(site), '/')
     await page.evaluate(() => sessionStorage.setItem('checkout-email', '"learner@course.test"'))
     await page.evaluate(() => {

@@ -58,7 +58,7 @@ test('plays a year by keyboard, takes a decision back, and compares the year wit
   ])
 })
 
-test('opens when the quiz of lesson 3 is passed', { tag: '@once' }, async ({ page, site }) => {
+test('opens when the quiz of lesson 3 is passed', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/simulation')
   await expect(

@@ -111,7 +111,7 @@ test('a new owner changes name, logo, color, price, hero, a testimonial and an F
 })
 
 test('two administrators edit the same block: the second is told, and nothing is lost', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/409/)
   await openAs(page, site, site.admin, '/admin/site/highlights')
@@ -138,7 +138,7 @@ test('two administrators edit the same block: the second is told, and nothing is
   await expect(figure(other)).toHaveValue('parts')
 })
 
-test('the site screens fit', { tag: '@once' }, async ({ page, site }) => {
+test('the site screens fit', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   await openAs(page, site, site.admin, '/admin/site')
   for (const block of ['', '/site', '/offer', '/topics', '/faq']) {
     if (block) await page.goto(`/admin/site${block}`)

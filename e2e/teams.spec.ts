@@ -17,7 +17,11 @@ async function invitationLink(site: Site, email: string): Promise<string> {
   return links.find((link) => link.includes('/join?token='))!
 }
 
-test('a team of ten: from the price to the tenth member learning', async ({ page, site, browser }) => {
+test('a team of ten: from the price to the tenth member learning', { tag: '@wide' }, async ({
+  page,
+  site,
+  browser,
+}) => {
   const buyer = uniqueEmail('buyer')
   const members = Array.from({ length: 10 }, (_, index) => uniqueEmail(`member-${index + 1}`))
   const tenth = members.at(-1)!

@@ -226,7 +226,7 @@ test('sends no requests without a token from the front page of a customer', { ta
   expect(anonymous).toEqual([])
 })
 
-test('logs out without the server', { tag: '@once' }, async ({ page, site }) => {
+test('logs out without the server', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
   await openAs(page, site, await createAccount(site), '/welcome')
   await expect(dashboard(page)).toBeVisible()
   await page.route('**/auth/v1/**', failRequest)
@@ -257,7 +257,10 @@ test('a token that is still valid is used while the server cannot refresh it', {
   await expect(notice(page)).toBeHidden()
 })
 
-test('a token is refreshed from 90 seconds before its end on', { tag: '@once' }, async ({ page, site }) => {
+test('a token is refreshed from 90 seconds before its end on', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   let refreshes = 0
   page.on('request', (request) => {
     if (tokenRefresh.test(request.url())) refreshes += 1

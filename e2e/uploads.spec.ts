@@ -87,10 +87,9 @@ test('inserts chosen, pasted and dropped images with alt text into a lesson', { 
   await expect(text(page)).toContainText('Before.')
 })
 
-test('keeps the description of an image while another one is dropped', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('keeps the description of an image while another one is dropped', {
+  tag: ['@once', '@nightly'],
+}, async ({ page, site }) => {
   answerDialogs(page)
   await saveLessonPage(site, 'lesson2', 3, '<p>Before.</p>')
   await openAs(page, site, site.admin, '/lesson-2?page=3')
@@ -124,7 +123,10 @@ test('keeps the description of an image while another one is dropped', { tag: '@
   await expect(text(page).getByRole('img', { name: 'A river' })).toHaveAttribute('width', '42')
 })
 
-test('stops an upload without a message when its page is left', { tag: '@once' }, async ({ page, site }) => {
+test('stops an upload without a message when its page is left', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   answerDialogs(page)
   await saveLessonPage(site, 'lesson2', 3, '<p>Before.</p>')
   await openAs(page, site, site.admin, '/lesson-2?page=3')
@@ -144,7 +146,10 @@ test('stops an upload without a message when its page is left', { tag: '@once' }
   await expect(page.getByText(/upload/i)).toHaveCount(0)
 })
 
-test('replaces the captions and the poster of a video together', { tag: '@once' }, async ({ page, site }) => {
+test('replaces the captions and the poster of a video together', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   const { access_token: token } = await getSession(site, site.admin)
   const uploaded = await page.request.post(`${videoUploadPath}?operation=${'c'.repeat(32)}`, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'video/webm' },
@@ -254,7 +259,7 @@ test('uploads a video with captions and poster, and refreshes its expired URL', 
 })
 
 test('shows where an image is used, replaces it, and deletes an unused one', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site }) => {
   const { access_token: token } = await getSession(site, site.admin)
   const uploadImage = async (width: number, operation: string): Promise<MediaFile> => {

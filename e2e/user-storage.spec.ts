@@ -70,7 +70,7 @@ test('two learners share a browser, and unsent work is sent only by its owner', 
 })
 
 test('sends plan entries of an earlier visit from a lesson page, when the network is back', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page: earlierPage, site, expectFault, browser }) => {
   expectFault(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const learner = await buyCourse(site)
