@@ -4,6 +4,7 @@ import {
   choicesOf,
   type Decision,
   debriefOf,
+  highestMeasures,
   lastOutcome,
   type Outcome,
   parseChoices,
@@ -180,4 +181,12 @@ test('reads stored choices and drops what no longer exists', () => {
   expect(parseChoices(simulation, { owner: 'lead', promise: 'gone', other: 'x' })).toEqual({ owner: 'lead' })
   expect(parseChoices(simulation, [])).toEqual({})
   expect(parseChoices(simulation, 'x')).toBeUndefined()
+})
+
+test('no choices exceed the scale of the charts', () => {
+  const highest = highestMeasures(simulation)
+  for (const choices of randomChoices(500))
+    for (const { outcome } of play(simulation, choices).steps)
+      for (const key of ['runRate', 'cost', 'trust', 'load'] as const)
+        expect(outcome[key], key).toBeLessThanOrEqual(highest[key])
 })

@@ -88,6 +88,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 /** Trust above or below 50 moves use: a fourth of a point for each. */
 const useByTrust = 0.25
 const neutralTrust = 50
+const maxTrust = 100
 /** Every percent of load above a tenth of the week deepens the dip by a point. */
 const fineLoad = 0.1
 const smallestLoss = 2
@@ -95,7 +96,7 @@ const smallestLoss = 2
 function outcomeOf(simulation: Simulation, state: Required<Change>): Outcome {
   const { promise, contractHours, dip } = simulation
   const load = loadOf(contractHours, [[Math.max(0, state.hours)]]).peak
-  const trust = clamp(state.trust, 0, 100)
+  const trust = clamp(state.trust, 0, maxTrust)
   const used = clamp(state.used + (trust - neutralTrust) * useByTrust, 5, 98) / 100
   const loss = Math.max(smallestLoss, state.loss + Math.max(0, load - fineLoad) * 100) / 100
   const { runRate } = benefitChain(
@@ -149,6 +150,27 @@ const add = (state: Required<Change>, change: Change): Required<Change> => {
     cost: sum('cost'),
   }
 }
+
+/** What no choices can exceed: the scale of a chart, which must not change with the decisions. */
+export function highestMeasures(
+  simulation: Simulation,
+): Pick<Outcome, 'runRate' | 'cost' | 'trust' | 'load'> {
+  const highest = (key: 'hours' | 'loss' | 'cost') =>
+    simulation.decisions.reduce(
+      (total, { options }) => total + Math.max(0, ...options.map((option) => highestChange(option, key))),
+      simulation.start[key],
+    )
+  const { cost, load } = outcomeOf(simulation, {
+    ...simulation.start,
+    hours: highest('hours'),
+    loss: highest('loss'),
+    cost: highest('cost'),
+  })
+  return { runRate: simulation.promise, cost, trust: maxTrust, load }
+}
+
+const highestChange = ({ change, also = [] }: Option, key: keyof Change): number =>
+  [change, ...also.map((one) => one.change)].reduce((total, one) => total + Math.max(0, one[key] ?? 0), 0)
 
 /** The whole year as the running case or the course's advice would have it. */
 export const choicesOf = (simulation: Simulation, whose: 'inCase' | 'advised'): Choices =>

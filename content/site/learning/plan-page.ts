@@ -3,6 +3,8 @@ export const planPageCopy = {
   failed: "We couldn't load your plan.",
   saveFailed: "We couldn't save this. Check your connection and try again.",
   confirmNewPlan: 'Start a new plan? Your current plan is saved.',
+  /** In place of “Saved” while the plan is empty. */
+  savedAsYouType: 'Saved as you type',
   exercises: 'Exercise by exercise',
   states: { empty: 'Not started', 'in-progress': 'In progress', done: 'Done', complete: 'Complete' },
   doneOf: (done: number, exercises: number) => `${done} of ${exercises} done`,

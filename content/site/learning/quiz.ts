@@ -52,6 +52,8 @@ export const quizCopy = {
     answers: 'Your answers',
     correct: '✓ Correct',
     yourAnswer: '✗ Your Answer',
+    /** Beside the mark of the correct option. */
+    yours: 'Your answer',
     passage: (lesson: number, page: number) => `Review: lesson ${lesson}, page ${page}`,
   },
   /** Where the way leads after the quiz: the button, and the start of the countdown. */

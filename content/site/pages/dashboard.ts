@@ -84,5 +84,4 @@ export const courseFinishedCopy = {
   plan: { label: 'Finish your change plan' },
   exercisesDone: (done: number, of: number) => `${done} of ${of} exercises done.`,
   revisit: { label: 'Revisit a lesson', text: 'All lessons stay open.' },
-  unread: (pages: number) => `${capitalNumberWord(pages)} ${pages === 1 ? 'page' : 'pages'} left to read.`,
 } as const

@@ -29,7 +29,7 @@ export function AuthCard(props: AuthCardProps) {
         <h1 className="mb-6 text-3xl">{authCopy.afterPayment.title}</h1>
         {above}
         <details open={isUnfolded}>
-          <summary className="min-h-10 w-fit content-center rounded-sm font-semibold text-brand">
+          <summary className="min-h-10 rounded-sm font-semibold text-brand">
             {authCopy.afterPayment.signIn}
           </summary>
           <Card className="mt-4 bg-transparent">

@@ -8,6 +8,8 @@ const { tools } = copy
 const buttonClass = 'flex-1 max-sm:px-2 sm:flex-none'
 
 type CertificateToolsProps = {
+  /** The one to use now; undefined while the course is unfinished. */
+  main: 'edit' | 'download' | undefined
   isEditing: boolean
   busy: ExportKind | 'save' | undefined
   onEdit: () => void
@@ -15,10 +17,17 @@ type CertificateToolsProps = {
   onExport: (kind: ExportKind) => void
 }
 
-export const CertificateTools = ({ isEditing, busy, onEdit, onDone, onExport }: CertificateToolsProps) => (
+export const CertificateTools = ({
+  main,
+  isEditing,
+  busy,
+  onEdit,
+  onDone,
+  onExport,
+}: CertificateToolsProps) => (
   <>
     <Button
-      variant="secondary"
+      variant={main === 'edit' ? 'primary' : 'secondary'}
       className={buttonClass}
       aria-expanded={isEditing}
       busy={busy === 'save'}
@@ -34,7 +43,12 @@ export const CertificateTools = ({ isEditing, busy, onEdit, onDone, onExport }: 
     >
       {tools.print}
     </Button>
-    <Button className={buttonClass} busy={busy === 'download'} onClick={() => onExport('download')}>
+    <Button
+      variant={main === 'download' ? 'primary' : 'secondary'}
+      className={buttonClass}
+      busy={busy === 'download'}
+      onClick={() => onExport('download')}
+    >
       {tools.download}
     </Button>
   </>

@@ -89,6 +89,7 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
       intro={introFor(certificate, draft, profile)}
       tools={
         <CertificateTools
+          main={editing.isEditing || !normalizeDraft(draft).studentName ? 'edit' : 'download'}
           isEditing={editing.isEditing}
           busy={pendingInput}
           onEdit={editing.open}

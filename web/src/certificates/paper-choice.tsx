@@ -19,7 +19,7 @@ export function PaperChoice({ value, change }: ReturnType<typeof usePaper>) {
           <input
             type="radio"
             name="paper"
-            className="size-4 accent-brand"
+            className="size-5"
             checked={name === value}
             onChange={() => change(name)}
           />

@@ -35,6 +35,7 @@ export function SpecimenCertificate({ userId }: { userId: string }) {
       intro={copy.intro.specimen}
       tools={
         <CertificateTools
+          main={editing.isEditing ? 'edit' : 'download'}
           isEditing={editing.isEditing}
           busy={pendingInput}
           onEdit={editing.open}

@@ -39,6 +39,7 @@ export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCert
       intro={copy.intro.unfinished}
       tools={
         <CertificateTools
+          main={undefined}
           isEditing={editing.isEditing}
           busy={check.pendingInput}
           onEdit={editing.open}

@@ -36,9 +36,7 @@ export function DiscountCodeBox({ code }: { code: DiscountCode }) {
         <Waiting>{codeCopy.checking}</Waiting>
       ) : (
         <details open={code.problem !== undefined}>
-          <summary className="text-link inline-flex min-h-10 cursor-pointer items-center rounded-sm text-sm font-semibold">
-            {codeCopy.have}
-          </summary>
+          <summary className="text-link min-h-10 rounded-sm text-sm font-semibold">{codeCopy.have}</summary>
           <form noValidate onSubmit={submit} className="mt-3 grid gap-3">
             <Field
               label={codeCopy.label}

@@ -9,7 +9,7 @@ import { Card } from '../ui/card.tsx'
 
 export function CourseFinished({ learner, plan }: { learner: Learner; plan: PlanSummary | undefined }) {
   const { certificate, share, revisit } = courseFinishedCopy
-  const unread = lessonIds().flatMap((lesson, index) =>
+  const [unread] = lessonIds().flatMap((lesson, index) =>
     unreadPages(learner, lesson).map((page) => lessonPagePath({ lesson: index + 1, page })),
   )
   const nextSteps = [
@@ -24,15 +24,14 @@ export function CourseFinished({ learner, plan }: { learner: Learner; plan: Plan
         ]
       : []),
     {
-      label: revisit.label,
-      text: unread.length > 0 ? courseFinishedCopy.unread(unread.length) : revisit.text,
-      to: unread[0] ?? lessonPagePath({ lesson: 1, page: 1 }),
+      ...revisit,
+      to: unread ?? lessonPagePath({ lesson: 1, page: 1 }),
     },
   ]
   return (
-    <Card isNext>
-      <h2 className="text-3xl">{courseFinishedCopy.title}</h2>
-      <p className="mt-3 max-w-reading text-lg text-muted">{courseFinishedCopy.text}</p>
+    <Card isNext className="max-sm:p-5">
+      <h2 className="text-2xl sm:text-3xl">{courseFinishedCopy.title}</h2>
+      <p className="mt-3 max-w-reading text-muted sm:text-lg">{courseFinishedCopy.text}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink to="/certificate" wide>
           {certificate.label}

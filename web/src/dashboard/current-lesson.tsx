@@ -18,7 +18,7 @@ export function CurrentLesson({ state, learnerProps }: { state: LessonState; lea
   const isStarted = isCompleted || position !== undefined
   if (!lesson) return null
   return (
-    <Card isNext className="relative grid gap-x-10 md:grid-cols-[auto_1fr]">
+    <Card isNext className="relative grid gap-x-10 max-sm:p-5 md:grid-cols-[auto_1fr]">
       <p aria-hidden="true" className="hidden font-display text-[5.5rem] leading-none text-brand md:block">
         {number}
       </p>

@@ -9,7 +9,6 @@ import { useIsAdministrator } from '../app/session/administrator.ts'
 import { currentLesson, hasFinished, type Learner, lessonStates, nextTask } from '../progress/learner.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
-import { PageTitle } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CourseFinished } from './course-finished.tsx'
 import { CourseTiles } from './course-tiles.tsx'
@@ -25,25 +24,27 @@ type DashboardProps = {
   /** What just happened, such as the sign-in. */
   notice: string | undefined
   logout: ReactNode
+  /** Says that questions are due, if they are. */
+  review: ReactNode
 }
 
-export function Dashboard({ user, learnerPromise, plan, notice, logout }: DashboardProps) {
+export function Dashboard({ user, learnerPromise, plan, notice, logout, review }: DashboardProps) {
   const learner = useLearner(user.id, learnerPromise)
   const isAdministrator = useIsAdministrator()
   const hasTemporaryPassword =
     user.user_metadata.requires_password_reset === true && isAdministrator !== undefined
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
-        <PageTitle
-          // Reserves two lines on phones, so that the content below does not move.
-          intro={<span className="block max-sm:min-h-16">{greeting(learner, isAdministrator === true)}</span>}
-        >
-          {dashboardCopy.heading}
-        </PageTitle>
+      {/* On phones the button stands beside the greeting, so that the first screen reaches the next lesson. */}
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 sm:items-start sm:gap-y-4">
+        <h1 className="text-4xl max-sm:col-span-2">{dashboardCopy.heading}</h1>
+        {/* Reserves two lines on phones, so that the content below does not move. */}
+        <p className="max-w-reading text-muted max-sm:min-h-14 sm:col-start-1 sm:row-start-2 sm:text-lg">
+          <Greeting learner={learner} isAdministrator={isAdministrator === true} />
+        </p>
         {logout}
       </div>
-      <div className="mt-6 grid gap-4 empty:hidden">
+      <div className="mt-5 grid gap-4 empty:hidden sm:mt-6">
         {(notice !== undefined || hasTemporaryPassword) && (
           <Alert tone={hasTemporaryPassword ? 'warning' : undefined}>
             {notice && <span className="block">{notice}</span>}
@@ -71,7 +72,13 @@ export function Dashboard({ user, learnerPromise, plan, notice, logout }: Dashbo
       {learner === undefined || isAdministrator === undefined ? (
         <Loading />
       ) : (
-        <Course userId={user.id} learner={learner} isAdministrator={isAdministrator} plan={plan} />
+        <Course
+          userId={user.id}
+          learner={learner}
+          isAdministrator={isAdministrator}
+          plan={plan}
+          review={review}
+        />
       )}
     </>
   )
@@ -95,22 +102,24 @@ type CourseProps = {
   learner: Learner
   isAdministrator: boolean
   plan: AsyncResult<PlanSummary | null>
+  review: ReactNode
 }
 
-function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
+function Course({ userId, learner, isAdministrator, plan, review }: CourseProps) {
   const states = lessonStates(learner, isAdministrator)
   const planSummary = plan.value ?? undefined
   const current = currentLesson(states)
   const learnerProps = { userId, learner, isAdministrator }
   const hasCourse = isAdministrator || learner.isPaid === true
   return (
-    <div className="mt-6 grid gap-12 sm:gap-16">
+    <div className="mt-5 grid gap-12 sm:mt-6 sm:gap-16">
       <div className="grid gap-4">
         {current ? (
           <CurrentLesson state={current} learnerProps={learnerProps} />
         ) : (
           <CourseFinished learner={learner} plan={planSummary} />
         )}
+        {review}
         <ProgressCard learner={learner} isAdministrator={isAdministrator} plan={plan} />
       </div>
       <section aria-labelledby="lessons-title" className="grid gap-6">
@@ -136,14 +145,23 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
   )
 }
 
-/** Greeting and next task. */
-function greeting(learner: Learner | undefined, isAdministrator: boolean): string {
-  const { greeting: greetingFor, next } = dashboardCopy
-  const hello = greetingFor(new Date().getHours())
+/** Greeting and next task; phones have room for the task only. */
+function Greeting({ learner, isAdministrator }: { learner: Learner | undefined; isAdministrator: boolean }) {
+  const hello = dashboardCopy.greeting(new Date().getHours())
   if (!learner || isAdministrator || learner.isPaid === false) return hello
+  return (
+    <>
+      <span className="max-sm:hidden">{hello} </span>
+      {nextTaskText(learner)}
+    </>
+  )
+}
+
+function nextTaskText(learner: Learner): string {
+  const { next } = dashboardCopy
   const task = nextTask(learner, lessonStates(learner, false))
-  if (!task) return `${hello} ${next.nothing}`
-  return `${hello} ${task.kind === 'quiz' ? next.quiz(task.lesson) : next.page(task.lesson, task.page, task.minutes)}`
+  if (!task) return next.nothing
+  return task.kind === 'quiz' ? next.quiz(task.lesson) : next.page(task.lesson, task.page, task.minutes)
 }
 
 function Loading() {

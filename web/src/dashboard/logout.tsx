@@ -25,11 +25,11 @@ export function Logout({ userId }: { userId: string }) {
 
   return (
     <>
-      <Button ref={button} variant="secondary" busy={state === 'sending'} onClick={logOut}>
+      <Button ref={button} variant="secondary" size="small" busy={state === 'sending'} onClick={logOut}>
         {dashboardCopy.logout}
       </Button>
       {state === 'unsent' && (
-        <div ref={focusOnMount} tabIndex={-1} className="basis-full">
+        <div ref={focusOnMount} tabIndex={-1} className="col-span-full basis-full">
           <Alert tone="warning" className="grid gap-4">
             <p>{logoutCopy.unsavedChanges}</p>
             <div className="flex flex-wrap gap-3">

@@ -151,13 +151,13 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
           {describeAttempt(attempt)}
         </Alert>
       ))}
-      <SpacedReviewNotice reviewPromise={data?.review} />
       <Dashboard
         user={user}
         learnerPromise={data?.learner}
         plan={plan}
         notice={notice}
         logout={<Logout userId={user.id} />}
+        review={<SpacedReviewNotice reviewPromise={data?.review} />}
       />
     </Page>
   )

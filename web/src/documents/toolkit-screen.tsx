@@ -30,19 +30,21 @@ export function ToolkitScreen({ templates }: { templates: readonly ToolkitTempla
                 <span className="tabular text-muted">{number}</span> {title}
               </h2>
               <p className="grow">{use}</p>
-              <div className="flex flex-wrap gap-3">
-                {files.map(({ name, format, isFilled }) => (
-                  <Button
-                    key={name}
-                    variant={isFilled ? 'quiet' : 'secondary'}
-                    size="small"
-                    busy={downloading === name}
-                    aria-label={`${title}: ${toolkitCopy.file(format, isFilled)}`}
-                    onClick={() => downloadFile(name)}
-                  >
-                    {toolkitCopy.file(format, isFilled)}
-                  </Button>
-                ))}
+              <div className="-mb-3 border-t border-hairline pt-3">
+                <div className="-mx-4 flex flex-wrap">
+                  {files.map(({ name, format, isFilled }) => (
+                    <Button
+                      key={name}
+                      variant="quiet"
+                      size="small"
+                      busy={downloading === name}
+                      aria-label={`${title}: ${toolkitCopy.file(format, isFilled)}`}
+                      onClick={() => downloadFile(name)}
+                    >
+                      {toolkitCopy.file(format, isFilled)}
+                    </Button>
+                  ))}
+                </div>
               </div>
             </Card>
           </li>

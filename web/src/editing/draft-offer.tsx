@@ -38,7 +38,9 @@ export function DraftOffer({
             </p>
           )}
           <details className="mt-4">
-            <summary>{editingCopy.conflict.views.differences}</summary>
+            <summary className="min-h-10 rounded-sm font-semibold text-brand">
+              {editingCopy.conflict.views.differences}
+            </summary>
             <div className="mt-3 rounded-md bg-surface p-4">
               <DifferencesView before={toHtml(text.content)} after={toHtml(draft.content)} />
             </div>

@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ReceiptForm } from '../checkout/receipt-form.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
 import { AccessNotice } from './access-notice.tsx'
 import type { CustomerLink } from './customer-link.ts'
 import { Section } from './section.tsx'
@@ -53,18 +52,9 @@ function Questions() {
       </h3>
       <div className="mt-4 border-t border-deep-hairline">
         {faq.items.map(({ question, answer, link }, index) => (
-          <details
-            key={question}
-            name="faq"
-            open={index === 0}
-            className="group border-b border-deep-hairline"
-          >
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-sm py-3 font-medium [&::-webkit-details-marker]:hidden">
+          <details key={question} name="faq" open={index === 0} className="border-b border-deep-hairline">
+            <summary className="min-h-14 w-full justify-between rounded-sm py-3 font-medium">
               {question}
-              <Icon
-                name="plus"
-                className="size-4 text-on-deep-muted transition-transform group-open:rotate-45"
-              />
             </summary>
             <p className="pr-8 pb-5 text-on-deep-muted">
               {answer}{' '}

@@ -2,7 +2,6 @@ import { lessonCopy } from '@course/content/site/learning/lesson'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
 
 /** A page in the table of contents. The title is missing until the text is loaded. */
 export type ContentsEntry = {
@@ -50,11 +49,8 @@ type FoldedProps = { title: string; className?: string; children: ReactNode }
 
 /** A list above the text that opens below its title. */
 export const Folded = ({ title, className, children }: FoldedProps) => (
-  <details className={classNames('group open:w-full', className)}>
-    <summary className="text-link inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-semibold [&::-webkit-details-marker]:hidden">
-      {title}
-      <Icon name="plus" className="size-3 transition-transform group-open:rotate-45" />
-    </summary>
+  <details className={classNames('open:w-full', className)}>
+    <summary className="text-link min-h-10 rounded-sm text-sm font-semibold">{title}</summary>
     {children}
   </details>
 )

@@ -59,7 +59,7 @@ function Player({ speech, onClose }: PlayerProps) {
       </Button>
       <select
         aria-label={copy.speed}
-        className="min-h-10 w-20 rounded-md border border-outline bg-surface px-2 text-sm text-ink hover:border-brand"
+        className="min-h-10 w-22 rounded-md border border-outline bg-surface pr-8 pl-3 text-sm text-ink hover:border-brand"
         value={speed}
         onChange={({ target }) => changeSpeed(Number(target.value))}
       >

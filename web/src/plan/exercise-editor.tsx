@@ -29,7 +29,10 @@ export function ExerciseEditor({ userId, exercise, response, takesFocus }: Exerc
   return (
     <>
       <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <SaveNote state={planState.saveState} isEmpty={planState.plan[exercise.id] === undefined} />
+        <SaveNote
+          state={planState.saveState}
+          emptyText={planState.plan[exercise.id] === undefined ? exerciseCopy.saving.empty : undefined}
+        />
         <p className="text-sm">
           {isDone && <span className="mr-4 font-semibold text-success">{exerciseCopy.done}</span>}
           <Link to="/plan" className="text-link">

@@ -37,9 +37,7 @@ export function ExerciseForm({ exercise, personFields, comments, planState, toda
       <Fields fields={starred} {...shared} />
       {others.length > 0 && (
         <details className="rounded-md border border-hairline p-4">
-          <summary className="min-h-10 content-center font-semibold text-brand">
-            {exerciseCopy.goFurther}
-          </summary>
+          <summary className="min-h-10 rounded-sm font-semibold text-brand">{exerciseCopy.goFurther}</summary>
           <div className="mt-4 grid grid-cols-1 gap-6">
             <Fields fields={others} {...shared} />
           </div>

@@ -61,7 +61,7 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
       </div>
       {!isSaved && <p className="text-sm text-muted">{copy.unsaved}</p>}
       <details>
-        <summary className="cursor-pointer font-semibold">{copy.annex}</summary>
+        <summary className="min-h-10 rounded-sm font-semibold text-brand">{copy.annex}</summary>
         <p className="mt-2 max-w-reading text-muted">{copy.annexText}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {button(copy.annexPdf, 'pdf', true)}
@@ -72,7 +72,7 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
       {course().hasToolkit && (
         <p>
           {copy.templates.before}{' '}
-          <Link to="/toolkit" className="text-brand underline">
+          <Link to="/toolkit" className="text-link">
             {copy.templates.link}
           </Link>
           {copy.templates.after}

@@ -8,6 +8,7 @@ import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { ExerciseForm } from './exercise-form.tsx'
@@ -57,7 +58,10 @@ export function PlanExercises(props: PlanExercisesProps) {
             </span>
             <span className="flex shrink-0 items-center gap-3 text-sm font-normal text-muted tabular">
               {planPageCopy.doneOf(done, ofLesson.length)}
-              <Icon name={isUnfolded ? 'minus' : 'plus'} className="size-4" />
+              <Icon
+                name="plus"
+                className={classNames('size-3 transition-transform', isUnfolded && 'rotate-45')}
+              />
             </span>
           </button>
         </h3>

@@ -44,9 +44,16 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
   return (
     <>
       <PageTitle intro={planCopy.intro}>{planCopy.title}</PageTitle>
-      <div className="mt-6 grid grid-cols-1 gap-6">
-        <p className="tabular print:hidden">{courseLabels.exercisesDone(done.length, exercises.length)}</p>
+      <div className="mt-5 grid grid-cols-1 gap-5 sm:mt-6 sm:gap-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm print:hidden">
+          <p className="tabular">{courseLabels.exercisesDone(done.length, exercises.length)}</p>
+          <SaveNote
+            state={planState.saveState}
+            emptyText={isEmpty ? planPageCopy.savedAsYouType : undefined}
+          />
+        </div>
         <PlanTools
+          isEmpty={isEmpty}
           plans={plans}
           isBusy={changePlan.isPending}
           planId={planState.planId}
@@ -59,10 +66,9 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
         />
         <ErrorAlert error={changePlan.error} />
         <OpenCommentsNote comments={response.comments} />
-        <SaveNote state={planState.saveState} isEmpty={isEmpty} />
         {next && <NextExercise exercise={next} isFirst={isEmpty} />}
         {!isEmpty && <PlanSummary exercises={exercises} plan={planState.plan} today={today} />}
-        {response.plan && (
+        {response.plan && !isEmpty && (
           <PlanDownloads
             planId={planState.planId}
             changeName={textOf(planState.plan.w01, 'change_name')}
@@ -100,7 +106,7 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
 function NextExercise({ exercise, isFirst }: { exercise: Exercise; isFirst: boolean }) {
   const { next } = planCopy
   return (
-    <Card isNext className="print:hidden">
+    <Card isNext className="max-sm:p-5 print:hidden">
       <p className="eyebrow">{isFirst ? next.first : next.eyebrow}</p>
       <h2 className="mt-2 text-2xl">{exercise.title}</h2>
       <p className="mt-2 max-w-reading text-muted">{exercise.result}</p>

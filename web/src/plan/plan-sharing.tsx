@@ -70,7 +70,7 @@ export function PlanSharing({ planId, links, comments, exercises }: PlanSharingP
       {links.length > 0 && <LinkList links={links} onWithdraw={() => setCreated(undefined)} />}
       {resolved.length > 0 && (
         <details className="rounded-md border border-hairline p-4">
-          <summary className="min-h-10 content-center font-semibold text-brand">
+          <summary className="min-h-10 rounded-sm font-semibold text-brand">
             {copy.resolvedComments(resolved.length)}
           </summary>
           <ul className="mt-4 grid gap-3">

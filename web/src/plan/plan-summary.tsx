@@ -39,7 +39,7 @@ export function PlanSummary({ exercises, plan, today }: PlanSummaryProps) {
         )}
       </p>
       <details className="mt-2">
-        <summary className="min-h-10 content-center font-semibold text-brand">
+        <summary className="min-h-10 rounded-sm font-semibold text-brand">
           {openPoints.length === 0 ? planPageCopy.noOpenPoints : planPageCopy.openPoints(openPoints.length)}
         </summary>
         <ul className="mt-2 list-disc pl-5 text-sm">

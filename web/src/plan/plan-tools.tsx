@@ -7,6 +7,8 @@ import { Select } from '../ui/field.tsx'
 const copy = planPageCopy.tools
 
 type PlanToolsProps = {
+  /** Nothing to print yet. */
+  isEmpty: boolean
   plans: readonly PlanSummary[]
   planId: string
   isBusy: boolean
@@ -17,8 +19,10 @@ type PlanToolsProps = {
 }
 
 /** Plan selection, and actions for the whole plan. */
-export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, onUndo }: PlanToolsProps) {
+export function PlanTools(props: PlanToolsProps) {
+  const { isEmpty, plans, planId, isBusy, undo, onChoose, onStartOver, onUndo } = props
   const canStartNewPlan = plans.length > 0 && plans.length < plansPerCustomer
+  if (isEmpty && plans.length <= 1 && !undo && !canStartNewPlan) return null
   return (
     <div className="grid gap-4 print:hidden">
       {plans.length > 1 && (
@@ -35,10 +39,12 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
           ))}
         </Select>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" onClick={() => window.print()}>
-          {copy.print}
-        </Button>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {!isEmpty && (
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            {copy.print}
+          </Button>
+        )}
         {undo && (
           <Button variant="secondary" size="small" busy={isBusy} onClick={onUndo}>
             {copy.undo(formatTime(undo))}

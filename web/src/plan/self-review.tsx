@@ -40,7 +40,7 @@ export function SelfReview({ userId, planId, exercises }: SelfReviewProps) {
         </Link>
       </p>
       <details className="rounded-md border border-hairline p-4">
-        <summary className="min-h-10 content-center font-semibold text-brand">{copy.open}</summary>
+        <summary className="min-h-10 rounded-sm font-semibold text-brand">{copy.open}</summary>
         <div className="mt-4 grid grid-cols-1 gap-8">
           {rubric.map(({ id, title, question, levels }) => (
             <fieldset key={id}>

@@ -19,29 +19,36 @@ export function GradedOptions({ question, picked, review }: GradedOptionsProps) 
       <ul className="mt-4 grid gap-2">
         {question.options.map((text, option) => {
           const isCorrect = option === correct
-          const isWrongChoice = option === picked && !isCorrect
+          const isPicked = option === picked
+          const isWrongChoice = isPicked && !isCorrect
           return (
             <li
               key={text}
               className={classNames(
-                'rounded-md border px-5 py-3',
+                'flex gap-4 rounded-md border px-4 py-3 sm:px-5',
                 isCorrect && 'border-success bg-success-wash',
                 isWrongChoice && 'border-error bg-error-wash',
                 !isCorrect && !isWrongChoice && 'border-hairline text-muted',
               )}
             >
-              <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-                <span className="min-w-0">{text}</span>
-                {isCorrect && (
-                  <span className="text-sm font-semibold text-success">{quizCopy.result.correct}</span>
-                )}
-                {isWrongChoice && (
-                  <span className="text-sm font-semibold text-error">{quizCopy.result.yourAnswer}</span>
+              <ChoiceDot isPicked={isPicked} />
+              <span className="min-w-0 flex-1">
+                <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                  <span className="min-w-0">{text}</span>
+                  {isCorrect && (
+                    <span className="flex flex-wrap gap-x-3 text-sm font-semibold text-success">
+                      <span>{quizCopy.result.correct}</span>
+                      {isPicked && <span className="text-ink">{quizCopy.result.yours}</span>}
+                    </span>
+                  )}
+                  {isWrongChoice && (
+                    <span className="text-sm font-semibold text-error">{quizCopy.result.yourAnswer}</span>
+                  )}
+                </span>
+                {feedback && (isCorrect || isWrongChoice) && (
+                  <span className="mt-2 block text-sm">{feedback[option]}</span>
                 )}
               </span>
-              {feedback && (isCorrect || isWrongChoice) && (
-                <span className="mt-2 block text-sm">{feedback[option]}</span>
-              )}
             </li>
           )
         })}
@@ -51,6 +58,19 @@ export function GradedOptions({ question, picked, review }: GradedOptionsProps) 
     </>
   )
 }
+
+/** Looks like the radio button of the question, to show the choice at a glance. */
+const ChoiceDot = ({ isPicked }: { isPicked: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={classNames(
+      'mt-1 grid size-5 shrink-0 place-items-center rounded-full border',
+      isPicked ? 'border-2 border-ink' : 'border-outline',
+    )}
+  >
+    {isPicked && <span className="size-2.5 rounded-full border-5 border-ink" />}
+  </span>
+)
 
 const PassageLink = ({ passage: { lesson, page, text } }: { passage: QuizPassage }) => (
   <p className="mt-3">

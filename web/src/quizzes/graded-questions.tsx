@@ -13,7 +13,7 @@ export const GradedQuestions = ({ questions, answers, review }: GradedQuestionsP
   <ol className="mt-6 grid gap-10">
     {questions.map((question, index) => (
       <li key={question.question}>
-        <h3 className="text-xl">
+        <h3 className="text-lg leading-snug sm:text-xl">
           <span className="text-muted">{index + 1}.</span> {question.question}
         </h3>
         <GradedOptions question={question} picked={answers[index] ?? undefined} review={review[index]} />

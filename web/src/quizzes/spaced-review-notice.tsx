@@ -9,7 +9,7 @@ export function SpacedReviewNotice({ reviewPromise }: { reviewPromise: Promise<S
   const { value } = useAsyncResult(reviewPromise)
   if (!value?.round || value.round.answered) return null
   return (
-    <Alert className="mb-8">
+    <Alert>
       <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {copy.due}
         <ButtonLink to="/review" variant="secondary" size="small">

@@ -2,6 +2,7 @@ import { moneyText } from '@course/content/plan/numbers'
 import type { Outcome, Step } from '@course/content/plan/simulation'
 import { formatPercent } from '@course/content/site/format'
 import { simulationCopy } from '@course/content/site/learning/simulation'
+import { Fragment } from 'react'
 import { FigureFrame } from '../plan/figures/figure-frame.tsx'
 
 export const measureTexts = [
@@ -23,10 +24,16 @@ export const measureTexts = [
 const BAR_HEIGHT = 44
 const CHART_HEIGHT = 92
 
-type MeasuresProps = { start: Outcome; steps: readonly Step[]; maxSteps: number }
+type MeasuresProps = {
+  start: Outcome
+  steps: readonly Step[]
+  maxSteps: number
+  /** The value of a full bar. */
+  highest: Pick<Outcome, (typeof measureTexts)[number]['key']>
+}
 
 /** One small chart per measure, with a bar for the start and for every decision. */
-export function Measures({ start, steps, maxSteps }: MeasuresProps) {
+export function Measures({ start, steps, maxSteps, highest }: MeasuresProps) {
   const outcomes = [start, ...steps.map(({ outcome }) => outcome)]
   return (
     <section aria-labelledby="measures-title">
@@ -49,8 +56,12 @@ export function Measures({ start, steps, maxSteps }: MeasuresProps) {
             <text x="320" y="14" textAnchor="end" className="font-semibold">
               {text(outcomes.at(-1) ?? start)}
             </text>
-            <Bars values={outcomes.map((outcome) => outcome[key])} maxBars={maxSteps + 1} />
-            {key === 'load' && <LoadLimit values={outcomes.map(({ load }) => load)} />}
+            <Bars
+              values={outcomes.map((outcome) => outcome[key])}
+              maxBars={maxSteps + 1}
+              highest={highest[key]}
+            />
+            {key === 'load' && <LoadLimit highest={highest.load} />}
           </g>
         ))}
       </FigureFrame>
@@ -58,27 +69,34 @@ export function Measures({ start, steps, maxSteps }: MeasuresProps) {
   )
 }
 
-/** There is room for every bar from the start, so that bars do not move. */
-function Bars({ values, maxBars }: { values: readonly number[]; maxBars: number }) {
+type BarsProps = { values: readonly number[]; maxBars: number; highest: number }
+
+/** Place and scale of the bars are fixed from the start, so that decisions can be compared. */
+function Bars({ values, maxBars, highest }: BarsProps) {
   const slotWidth = 320 / maxBars
-  const highest = Math.max(...values) || 1
-  return values.map((value, index) => (
-    <rect
+  return Array.from({ length: maxBars }, (_, index) => {
+    const value = values[index]
+    const height = value === undefined ? 0 : Math.max(1, (BAR_HEIGHT * value) / highest)
+    const column = { x: index * slotWidth, width: slotWidth - 4 }
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by position
-      key={index}
-      x={index * slotWidth}
-      y={24 + BAR_HEIGHT * (1 - value / highest)}
-      width={slotWidth - 4}
-      height={Math.max(1, (BAR_HEIGHT * value) / highest)}
-      className={index === values.length - 1 ? 'fill-brand' : 'fill-muted'}
-    />
-  ))
+      <Fragment key={index}>
+        <rect {...column} y={24} height={BAR_HEIGHT} className="fill-wash" />
+        <rect
+          {...column}
+          y={24 + BAR_HEIGHT - height}
+          height={height}
+          className={index === values.length - 1 ? 'fill-brand' : 'fill-muted'}
+        />
+      </Fragment>
+    )
+  })
 }
 
 const FINE_LOAD = 0.1
 
-function LoadLimit({ values }: { values: readonly number[] }) {
-  const y = 24 + BAR_HEIGHT * (1 - FINE_LOAD / Math.max(...values))
+function LoadLimit({ highest }: { highest: number }) {
+  const y = 24 + BAR_HEIGHT * (1 - FINE_LOAD / highest)
   if (y < 24) return null
   return <line x1="0" x2="320" y1={y} y2={y} strokeDasharray="5 4" className="stroke-warning" />
 }

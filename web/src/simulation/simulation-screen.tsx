@@ -1,6 +1,7 @@
 import {
   type Choices,
   type Decision,
+  highestMeasures,
   lastOutcome,
   parseChoices,
   play,
@@ -67,7 +68,12 @@ export function SimulationScreen({ userId, simulation }: SimulationScreenProps) 
         )}
       </div>
       <div className="min-w-0">
-        <Measures start={year.start} steps={year.steps} maxSteps={simulation.decisions.length} />
+        <Measures
+          start={year.start}
+          steps={year.steps}
+          maxSteps={simulation.decisions.length}
+          highest={highestMeasures(simulation)}
+        />
         <SoFar
           decisions={year.steps.map(({ decision, option }) => ({ decision, label: option.label }))}
           onTakeBack={(id) => change(takeBack(simulation, choices, id), true)}

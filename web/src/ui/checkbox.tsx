@@ -26,7 +26,7 @@ export function Checkbox({ label, hint, isBusy = false, className, ...input }: C
         aria-describedby={hint ? hintId : undefined}
         aria-busy={isBusy || undefined}
         {...input}
-        className={classNames('size-5 shrink-0 accent-brand', hint ? 'mt-1' : '')}
+        className={classNames('size-5 shrink-0', hint ? 'mt-1' : '')}
       />
       <span className="min-w-0">
         <span id={id}>{label}</span>

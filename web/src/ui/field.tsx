@@ -62,7 +62,7 @@ export function Select({ label, hint, error, className, ...select }: SelectProps
           disabled={readOnly}
           {...select}
           {...controlProps}
-          className={classNames(controlClass, 'pr-2 text-ellipsis')}
+          className={classNames(controlClass, 'pr-10 text-ellipsis')}
         />
       )}
     </FieldFrame>

@@ -9,7 +9,6 @@ const paths = {
   briefcase: 'M2.5 7h15v10h-15zM7 7V3.5h6V7M2.5 11.5h15',
   grid: 'M3 3h5.5v5.5H3zM11.5 3H17v5.5h-5.5zM3 11.5h5.5V17H3zM11.5 11.5H17V17h-5.5z',
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
-  minus: 'M2 10h16',
   plus: 'M10 2v16M2 10h16',
   search: 'M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM12.5 12.5 17.5 17.5',
   speaker: 'M3 8v4h3l4 3.5v-11L6 8zM13 7.5a3.5 3.5 0 0 1 0 5M15 5a7 7 0 0 1 0 10',

@@ -20,7 +20,7 @@ export function OptionRow({ children, mark, isCompact, className, ...input }: Op
         className,
       )}
     >
-      <input type="radio" {...input} className="size-5 shrink-0 accent-brand outline-none" />
+      <input type="radio" {...input} className="size-5 shrink-0 outline-none" />
       <span className="min-w-0 flex-1">{children}</span>
       {mark}
     </label>

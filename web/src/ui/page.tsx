@@ -8,7 +8,7 @@ type PageProps = { width?: keyof typeof widths; className?: string; children: Re
 /** The column of a page: narrow for a single form, reading for text, content for everything else. */
 export function Page({ width = 'content', className, children }: PageProps) {
   return (
-    <div className="shell py-10 sm:py-16">
+    <div className="shell py-8 sm:py-16">
       <div className={classNames('mx-auto w-full', widths[width], className)}>{children}</div>
     </div>
   )
@@ -21,7 +21,7 @@ export function PageTitle({ eyebrow, children, intro, className }: PageTitleProp
     <div className={className}>
       {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
       <h1 className="text-4xl">{children}</h1>
-      {intro && <p className="mt-4 max-w-reading text-lg text-muted">{intro}</p>}
+      {intro && <p className="mt-3 max-w-reading text-muted sm:mt-4 sm:text-lg">{intro}</p>}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function FigureFrame({ title, columns, rows, legend, height, children }: 
     <figure className="min-w-0 break-inside-avoid rounded-md border border-hairline p-4">
       <figcaption className="font-semibold">{title}</figcaption>
       <details className="mt-1 text-sm">
-        <summary className="min-h-10 content-center text-brand">{planFigureCopy.asTable}</summary>
+        <summary className="min-h-10 rounded-sm text-brand">{planFigureCopy.asTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
         <section aria-label={title} tabIndex={0} className="overflow-x-auto">
           <table className="w-full border-collapse text-left tabular">
