@@ -1,5 +1,6 @@
 import { CompiledQuery, type RootOperationNode, sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { newOperation } from '../testing/admin.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { compareAccess } from './compare-access.ts'
 import { customersWithAccess, hasAccess, payingCustomers } from './store.ts'
@@ -50,9 +51,9 @@ test('access without a purchase stays until the administrator fixes the alarm', 
   const administrator = await site.administrator()
   const resolve = () =>
     administrator.functions.invoke('resolve-alarm', {
-      body: { kind: 'access.unpaid', subject: customer.userId, fix: true },
+      body: { ...newOperation(), kind: 'access.unpaid', subject: customer.userId, fix: true },
     })
-  expect((await resolve()).data).toEqual({ success: true })
+  expect((await resolve()).data).toEqual({ success: true, data: {} })
   expect(await hasAccess(site.db, customer.userId)).toBe(false)
   expect(await alarmsOf(customer.userId)).toEqual([
     { kind: 'access.unpaid', resolved_by: administrator.userId },

@@ -1,14 +1,15 @@
-import { alarmCopy } from '@course/content/course/mail/alarms'
+import { alarmCopy, alarmKinds } from '@course/content/course/mail/alarms'
 import { type AdminAlarm, type AlarmState, alarmStates } from '@course/contract/admin/admin'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type AlarmRow, alarmById, isOpenAt, snoozeAlarm } from '../alarms/index.ts'
+import { lockCustomer } from '../access/index.ts'
+import { type AlarmRow, alarmById, isOpenAt, resolveAlarm, snoozeAlarm } from '../alarms/index.ts'
 import { emailsOfAccounts } from '../auth/index.ts'
 import { DAY_MS, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
-import { fixableAlarms } from '../sales/index.ts'
+import { alarmFixes } from '../sales/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { adminAction, adminList } from './define-function.ts'
 
@@ -89,7 +90,7 @@ const toAdminAlarm = (
   customerEmail: emails.get(row.subject) ?? emails.get(purchaseId ?? '') ?? null,
   detail: row.detail,
   openedAt: row.opened_at,
-  isFixable: fixableAlarms.includes(row.kind),
+  isFixable: row.kind in alarmFixes,
   fixPath: fixPathOf(row, purchaseId),
   snoozedUntil: row.snoozed_until,
   resolvedAt: row.resolved_at,
@@ -102,6 +103,30 @@ function fixPathOf({ kind, subject }: AlarmRow, purchaseId: string | undefined):
   if (kind === 'payment.duplicate') return `/admin/payments?customer=${subject}`
   return purchaseId === undefined ? null : `/admin/payments/${purchaseId}`
 }
+
+const resolveAlarmAction = adminAction(
+  'resolve-alarm',
+  {
+    permission: 'alarms',
+    action: ({ fix }) => (fix ? 'alarm.repair' : 'alarm.solve'),
+    fields: {
+      kind: z.enum(alarmKinds),
+      subject: z.string().min(1).max(300),
+      /** False if nothing needs fixing, or staff have handled it elsewhere. */
+      fix: z.boolean(),
+    },
+  },
+  async (trx, site, { body: { kind, subject, fix }, staff }) => {
+    if (fix && !alarmFixes[kind]) throw new AppError('alarm.no_fix')
+    // Lock the customer first, as all code that decides access does, to prevent deadlocks.
+    if (kind === 'access.unpaid') await lockCustomer(trx, site.clock, subject)
+    const resolution = fix ? 'repaired' : 'done elsewhere'
+    if (!(await resolveAlarm(trx, site, { kind, subject }, staff.accountId, resolution)))
+      throw new AppError('alarm.not_found')
+    if (fix) await alarmFixes[kind]?.(trx, site, subject)
+    return { subject: { type: 'alarm', id: subject, label: alarmCopy[kind].title } }
+  },
+)
 
 /** The snooze time the caller saw (optimistic check). */
 const snoozeFields = { id: z.uuid(), expected: z.string().nullable() }
@@ -141,4 +166,4 @@ async function changeSnooze(
   }
 }
 
-export const alarmFunctions = [alarmList, snoozeAlarmAction, reopenAlarmAction]
+export const alarmFunctions = [alarmList, resolveAlarmAction, snoozeAlarmAction, reopenAlarmAction]

@@ -78,7 +78,8 @@ export type ActionOptions<Shape extends Fields> = {
   afterCommit?: (site: Site) => void
 }
 
-type PreparedOptions<Shape extends Fields, Prepared> = ActionOptions<Shape> & {
+type PreparedOptions<Shape extends Fields, Prepared> = Omit<ActionOptions<Shape>, 'action'> & {
+  action: AuditAction | ((body: BodyOf<Shape>) => AuditAction)
   /**
    * Called before the transaction, for calls to other services, which it must not wait for. Not called for a
    * repeated operation, unless the first one failed: then it must have no further effect.
@@ -129,7 +130,7 @@ export function adminAction<Shape extends Fields, Prepared = unknown>(
     const requestId = call.request.id
     const auditEntry = {
       actor: staff,
-      action,
+      action: typeof action === 'function' ? action(input) : action,
       source: 'page',
       requestId,
       input,

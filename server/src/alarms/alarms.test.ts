@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newOperation } from '../testing/admin.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from './index.ts'
@@ -75,9 +76,9 @@ test('only the administrator can read and resolve alarms', async () => {
 
   const resolve = (fix: boolean) =>
     administrator.functions.invoke('resolve-alarm', {
-      body: { kind: 'payment.refused', subject: 'cs_admin', fix },
+      body: { ...newOperation(), kind: 'payment.refused', subject: 'cs_admin', fix },
     })
   expect((await resolve(true)).response?.status).toBe(400)
-  expect((await resolve(false)).data).toEqual({ success: true })
+  expect((await resolve(false)).data).toEqual({ success: true, data: {} })
   expect((await listAlarms(administrator)).data).toMatchObject([{ resolved_at: expect.any(String) }])
 })

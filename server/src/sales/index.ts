@@ -16,11 +16,11 @@ import { purchasesFunction, requestRefundFunction, withdrawRefundRequestFunction
 import { personalData } from './personal-data.ts'
 import { refundsJob } from './process-queued-refunds.ts'
 import { reconcileJob } from './reconcile.ts'
-import { resolveAlarmFunction } from './resolve-alarm.ts'
 import { paymentEvents } from './resource.ts'
 import { seatFunctions } from './seats/functions.ts'
 import { serveWebhook } from './webhook.ts'
 
+export { alarmFixes } from './alarm-fixes.ts'
 export { fetchBalanceEntries } from './balance-entries.ts'
 export { type Cards, openCards } from './cards.ts'
 export { createCode, fetchCode, listCodes, setCodeActive } from './codes/provider-codes.ts'
@@ -30,7 +30,6 @@ export { findNewestOrder, resendOrderConfirmations } from './order-mails.ts'
 export { currentOffer } from './price.ts'
 export { REFUNDS_JOB } from './process-queued-refunds.ts'
 export { lockRefundable, queueRefund } from './queue-refund.ts'
-export { fixableAlarms } from './resolve-alarm.ts'
 export { orderNumberOf } from './rules.ts'
 export { findSeatBuyer, listSeatEntries, listTeamSeats } from './seats/list-seat-entries.ts'
 export { requireRefundableSeats } from './seats/refund-seats.ts'
@@ -69,7 +68,6 @@ export const createSalesSlice =
         createCheckoutFunction(site),
         checkCodeFunction(site),
         verifyPaymentFunction(site),
-        resolveAlarmFunction,
         purchasesFunction,
         requestRefundFunction,
         withdrawRefundRequestFunction,

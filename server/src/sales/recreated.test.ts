@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { compareAccess } from '../access/compare-access.ts'
 import { decideAccess, overrideAccess } from '../access/index.ts'
 import { IMPORTED } from '../platform/importer.ts'
+import { newOperation } from '../testing/admin.ts'
 import { checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { reconcile } from './reconcile.ts'
@@ -61,11 +62,11 @@ test('grants access for payments older than a day, and leaves their emails to th
 
   const resolve = (subject: string, fix: boolean) =>
     administrator.functions.invoke('resolve-alarm', {
-      body: { kind: 'purchase.mail_waiting', subject, fix },
+      body: { ...newOperation(), kind: 'purchase.mail_waiting', subject, fix },
     })
-  expect((await resolve(first.id, true)).data).toEqual({ success: true })
+  expect((await resolve(first.id, true)).data).toEqual({ success: true, data: {} })
   expect((await resolve(first.id, true)).response?.status).toBe(404)
-  expect((await resolve(second.id, false)).data).toEqual({ success: true })
+  expect((await resolve(second.id, false)).data).toEqual({ success: true, data: {} })
   expect(await mailsTo(site, wanted)).toMatchObject([{ type: 'recovery' }])
   expect(await mailsTo(site, unwanted)).toEqual([])
   await compareAccess(site)

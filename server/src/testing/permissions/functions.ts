@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { library } from '@course/content/course/library'
 import { defaultContent } from '@course/content/site/content'
-import { administrators, body, cases, customers, everyone, path, perRole, users } from './roles.ts'
+import { action, administrators, body, cases, customers, everyone, path, perRole, users } from './roles.ts'
 
 const token = { token: 'none' }
 const certificate = { studentName: 'Ada Learner', completionDate: '2026-01-01' }
@@ -11,7 +11,7 @@ export const functionCases = {
   ...cases('POST /functions/v1/', {
     'resolve-alarm': [
       administrators(404),
-      body({ kind: 'payment.refused', subject: 'cs_test_none', fix: false }),
+      action({ kind: 'payment.refused', subject: 'cs_test_none', fix: false }),
     ],
     'create-checkout': [everyone(400), body({ email: 'none' })],
     'check-code': [everyone(200), body({ code: 'not a code' })],
