@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { call } from './support/call.ts'
 import { callSandbox } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
+import { selectAction } from './support/page.ts'
 import { getSession, openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -20,14 +21,13 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('figure')).toContainText(/\d sales? for \$[\d,]+\.\d\d/)
     await expectAccessible(page)
 
-    const refund = row.getByRole('button', { name: `Refund the payment by ${email}` })
+    const menu = row.getByRole('button', { name: `Actions for the payment by ${email}` })
     const dialog = page.getByRole('dialog', { name: 'Refund' })
-    await refund.focus()
-    await page.keyboard.press('Enter')
+    await selectAction(row, 'Refund')
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(refund).toBeFocused()
-    await page.keyboard.press('Enter')
+    await expect(menu).toBeFocused()
+    await selectAction(row, 'Refund')
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await expectAccessible(page)
     await expect(dialog).toContainText('Access through this payment ends')

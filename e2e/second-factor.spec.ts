@@ -94,7 +94,7 @@ test('an administrator is asked for a second factor three times, then has to set
 }, async ({ page }) => {
   const own = await startSite({ TRUST_PROXY: 'true' })
   try {
-    const prompt = page.getByText('Protect your account with two-factor authentication')
+    const prompt = page.getByRole('link', { name: 'Set up two-factor authentication' })
     const visitAdmin = async () => {
       await page.goto(`${own.url}/auth?from=/admin`)
       await page.evaluate(() => localStorage.clear())

@@ -14,24 +14,19 @@ import * as spacedReview from './spaced-review.ts'
 import * as staff from './staff.ts'
 import * as team from './team.ts'
 
-const modules = [
-  checkout,
-  accessMails,
-  team,
-  gifts,
-  account,
-  reminders,
-  spacedReview,
-  { planDate },
-  certificate,
-  feedback,
-  privacy,
-  factors,
-  staff,
-  { alarmDigest },
-]
+const groups = {
+  'Orders and access': [checkout, accessMails],
+  'Teams and gifts': [team, gifts],
+  Account: [account, factors, privacy],
+  Learning: [reminders, spacedReview, { planDate }, certificate, feedback],
+  'Your team': [staff, { alarmDigest }],
+}
 
 /** All mails whose words the owner can change: every mail that the site sends by itself. */
-export const mailDefinitions: readonly MailDefinition[] = modules
-  .flatMap((mails) => Object.values(mails))
-  .flatMap((mail) => ('definition' in mail ? [mail.definition] : []))
+export const mailDefinitions: readonly (MailDefinition & { group: string })[] = Object.entries(
+  groups,
+).flatMap(([group, modules]) =>
+  modules
+    .flatMap((mails) => Object.values(mails))
+    .flatMap((mail) => ('definition' in mail ? [{ ...mail.definition, group }] : [])),
+)

@@ -63,12 +63,14 @@ export function validateMailText(
 export type MailTextSummary = {
   name: string
   title: string
+  /** The heading of the list under which it stands. */
+  group: string
   sentWhen: string
   changed: { at: string; by: string | null } | null
 }
 
 /** Response of `describe-mail-text`. */
-export type MailTextDescription = Omit<MailTextSummary, 'changed'> & {
+export type MailTextDescription = Omit<MailTextSummary, 'changed' | 'group'> & {
   rules: MailTextRules
   /** What each variable stands for in the preview. */
   examples: Readonly<Record<string, string>>

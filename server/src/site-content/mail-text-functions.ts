@@ -32,11 +32,11 @@ export const mailTextFunctions = [
       const authors = [...texts.values()].flatMap(({ author }) => author ?? [])
       const names = await site.namesOfAccounts([...new Set(authors)])
       return {
-        mails: mailDefinitions.map(({ name, title, sentWhen }) => {
+        mails: mailDefinitions.map(({ name, title, group, sentWhen }) => {
           const text = texts.get(mailTextId(name))
           const changed =
             text?.author == null ? null : { at: text.created_at, by: names.get(text.author) ?? null }
-          return { name, title, sentWhen, changed }
+          return { name, title, group, sentWhen, changed }
         }),
       }
     },

@@ -113,6 +113,7 @@ function actionsFor(alarm: AdminAlarm): ActionItems {
     fixPath !== null && { label: 'View payment', isPrimary: true, to: fixPath },
     {
       label: 'Resolve',
+      isPrimary: !isFixable && fixPath === null,
       title: 'Resolve alarm',
       name: 'resolve-alarm',
       body: { kind, subject, fix: false },

@@ -39,7 +39,7 @@ export function Component() {
             ),
           },
           { label: 'Audience', cell: ({ audience }) => audienceLabels[audience] },
-          { label: 'Status', cell: (announcement) => <State {...announcement} /> },
+          { label: 'Status', isKey: true, cell: (announcement) => <State {...announcement} /> },
           { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
           { label: 'Recipients', isNumber: true, cell: ({ enqueued }) => formatNumber(enqueued) },
         ]}

@@ -54,6 +54,7 @@ export function Component() {
           },
           {
             label: 'Number',
+            isKey: true,
             cell: ({ number }) => (
               <Link className="text-link font-mono text-xs whitespace-nowrap" to={certificatePath(number)}>
                 {number}
@@ -62,12 +63,12 @@ export function Component() {
           },
           { label: 'Completed', cell: ({ completionDate }) => <Day at={completionDate} /> },
           { label: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
-          { label: 'Status', cell: (certificate) => <State {...certificate} /> },
+          { label: 'Status', isKey: true, cell: (certificate) => <State {...certificate} /> },
           {
             label: 'Actions',
             isTools: true,
             cell: (certificate) => (
-              <Actions items={certificateActions(certificate)} about={certificate.name} />
+              <Actions isInRow items={certificateActions(certificate)} about={certificate.name} />
             ),
           },
         ]}

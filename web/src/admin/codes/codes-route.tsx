@@ -25,7 +25,11 @@ export function Component() {
     <AdminScreen
       title="Codes"
       intro="Discount codes and what they sold. They are stored at your card provider."
-      tools={<Button onClick={() => setCreating(true)}>New code</Button>}
+      tools={
+        <Button size="small" onClick={() => setCreating(true)}>
+          New code
+        </Button>
+      }
     >
       <RecordList
         caption="Codes"
@@ -52,8 +56,8 @@ const columnsFor = (currency: string): Columns<DiscountCode> => [
       </>
     ),
   },
-  { label: 'Discount', cell: discountText },
-  { label: 'Status', cell: ({ state }) => <CodeStateBadge state={state} /> },
+  { label: 'Discount', isKey: true, cell: discountText },
+  { label: 'Status', isKey: true, cell: ({ state }) => <CodeStateBadge state={state} /> },
   { label: 'Uses', isNumber: true, cell: usesText, sortBy: ({ uses }) => uses },
   {
     label: 'Ends',
@@ -72,7 +76,7 @@ const columnsFor = (currency: string): Columns<DiscountCode> => [
     cell: (code) => (
       <div className="flex flex-wrap items-center gap-2 @min-[56rem]:justify-end">
         <CopyButton text={codeLink(code.code)} label="Copy link" />
-        <Actions items={switchAction(code)} about={code.code} />
+        <Actions isInRow items={switchAction(code)} about={code.code} />
       </div>
     ),
   },

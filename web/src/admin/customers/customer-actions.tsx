@@ -26,7 +26,7 @@ export function customerActions(
   const [payment, ...otherPayments] = customer.refundable
   return [
     can('mail') && {
-      label: 'Send password reset email',
+      label: 'Send password reset',
       isPrimary: true,
       confirmLabel: 'Send email',
       name: 'admin-customer-set-password',

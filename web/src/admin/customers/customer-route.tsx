@@ -5,6 +5,7 @@ import { RequestError } from '../../app/clients/request-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -98,14 +99,20 @@ const LinkDialog = ({ link, onClose }: { link: string; onClose: () => void }) =>
 
 const Summary = ({ customer }: { customer: CustomerDetails }) => (
   <>
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
-      {customer.name && <span>{customer.email}</span>}
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <AccessBadge access={customer.access} />
+      <span className="text-sm text-muted">{accessReason(customer)}</span>
       {customer.emailVerifiedAt ? (
         <Badge tone="success">✓ Email verified</Badge>
       ) : (
         <Badge>Email not verified</Badge>
       )}
-      <span className="flex flex-wrap max-md:-ml-4 max-md:basis-full">
+    </p>
+    <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+      {customer.name && <span>{customer.email}</span>}
+      <span
+        className={classNames('flex flex-wrap', customer.name ? 'max-md:-ml-4 max-md:basis-full' : '-ml-4')}
+      >
         <CopyButton text={customer.email} label="Copy email" />
         <CopyButton text={customer.id} label="Copy ID" />
       </span>
@@ -115,10 +122,6 @@ const Summary = ({ customer }: { customer: CustomerDetails }) => (
         Email change to {customer.pendingEmail} is waiting for confirmation from both emails.
       </p>
     )}
-    <p className="flex flex-wrap items-center gap-3">
-      <AccessBadge access={customer.access} />
-      <span className="text-sm text-muted">{accessReason(customer)}</span>
-    </p>
     {customer.seatFrom && (
       <p className="text-sm text-muted wrap-anywhere">
         Has a seat bought by{' '}

@@ -11,6 +11,7 @@ import { funnelSteps } from '@course/contract/admin/overview'
 import { totalLessons } from '@course/contract/lessons'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { BreakableEmail } from '../../ui/breakable-email.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -52,7 +53,11 @@ export function Component() {
       title="Customers"
       intro="All accounts, newest first."
       tools={
-        hasPermission(role, 'access') && <ButtonLink to="/admin/customers/add">Add customers</ButtonLink>
+        hasPermission(role, 'access') && (
+          <ButtonLink size="small" to="/admin/customers/add">
+            Add customers
+          </ButtonLink>
+        )
       }
     >
       <RecordList
@@ -162,14 +167,19 @@ const columns: Columns<CustomerRow> = [
     cell: ({ id, name, email }) => (
       <>
         <Link to={`/admin/customers/${id}`} className="text-link">
-          {name ?? email}
+          <BreakableEmail text={name ?? email} />
         </Link>
-        {name && <span className="block text-xs font-normal text-muted">{email}</span>}
+        {name && (
+          <span className="block text-xs font-normal text-muted">
+            <BreakableEmail text={email} />
+          </span>
+        )}
       </>
     ),
   },
   {
     label: 'Access',
+    isKey: true,
     cell: ({ access, refunded, followUp }) => (
       <span className="grid justify-items-start gap-1">
         <AccessBadge access={access} />
@@ -185,23 +195,25 @@ const columns: Columns<CustomerRow> = [
   {
     label: 'Paid',
     isNumber: true,
+    isKey: true,
     cell: ({ paid, currency }) => (paid === 0 ? '–' : formatMoney(paid, currency)),
   },
-  { label: 'Progress', cell: (row) => <Progress passed={row.quizzesPassed} /> },
+  { label: 'Progress', isKey: true, cell: (row) => <Progress passed={row.quizzesPassed} /> },
   { label: 'Last sign-in', cell: ({ lastSeen }) => (lastSeen ? <Day at={lastSeen} /> : 'Never') },
   { label: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
 ]
 
 const Progress = ({ passed }: { passed: number }) => (
-  <span className="grid min-w-24 gap-1">
+  <span className="grid gap-1 @min-[56rem]:min-w-24">
     <span className="tabular">
       {passed} of {totalLessons()}
+      <span className="@min-[56rem]:hidden"> quizzes</span>
     </span>
     <ProgressBar
       label={`${passed} of ${totalLessons()} quizzes passed`}
       value={passed}
       max={totalLessons()}
-      className="h-1"
+      className="h-1 @max-[56rem]:hidden"
     />
   </span>
 )

@@ -60,6 +60,7 @@ export function TabPanel({ content, customer, role }: TabProps) {
             { label: 'Email', cell: ({ kind }) => mailKindText(kind) },
             {
               label: 'Status',
+              isKey: true,
               cell: ({ state }) => <Badge tone={mailStates[state].tone}>{mailStates[state].label}</Badge>,
             },
             { label: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },

@@ -51,7 +51,7 @@ export function AdminSearch({ me }: { me: SignedInStaff }) {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className="flex min-h-11 items-center gap-2 rounded-md border border-outline px-4 text-sm font-semibold text-muted transition-colors hover:text-ink lg:w-full"
+        className="flex min-h-11 items-center gap-2 rounded-md text-sm font-semibold text-muted transition-colors hover:text-ink lg:w-full lg:border lg:border-outline lg:px-4"
       >
         <Icon name="search" className="size-4" />
         Search

@@ -1,6 +1,7 @@
 import { hasPermission } from '@course/contract/admin/admin'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AdminSearch } from './admin-search.tsx'
@@ -13,14 +14,14 @@ type ShellProps = { me: SignedInStaff; pathname: string; children: ReactNode }
 export function AdminShell({ me, pathname, children }: ShellProps) {
   const navigation = <Navigation me={me} />
   return (
-    <div className="admin shell grid grid-cols-[minmax(0,1fr)] gap-x-12 py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
+    <div className="admin shell grid grid-cols-[minmax(0,1fr)] gap-x-12 pb-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
       <div className="relative">
         <div className="lg:sticky lg:top-8">
           {/* Beside the menu on phones. */}
-          <div className="lg:mb-3 max-lg:absolute max-lg:top-0 max-lg:right-0">
+          <div className="lg:mb-3 max-lg:absolute max-lg:top-1 max-lg:right-0">
             <AdminSearch me={me} />
           </div>
-          <details key={pathname} className="mb-8 border-b border-hairline pb-3 lg:hidden">
+          <details key={pathname} className="mb-5 border-b border-hairline lg:hidden">
             <summary className="flex min-h-12 w-fit list-none items-center gap-2 rounded-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
               <Icon name="menu" className="size-5" />
               Menu
@@ -55,10 +56,10 @@ function Navigation({ me }: { me: ShellProps['me'] }) {
               >
                 {label}
                 {path === '/admin/alarms' && me.openAlarms !== null && me.openAlarms > 0 && (
-                  <span className="tabular rounded-full bg-warning-wash px-2.5 text-xs text-warning">
+                  <Badge tone="warning" className="tabular">
                     {me.openAlarms}
                     <span className="sr-only"> open</span>
-                  </span>
+                  </Badge>
                 )}
               </NavLink>
             </li>

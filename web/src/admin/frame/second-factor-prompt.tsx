@@ -7,15 +7,11 @@ const setupPath = '/account#second-factor'
 
 /** Above every admin page, while the second factor is not required yet. */
 export const SecondFactorPrompt = () => (
-  <Alert tone="warning" className="mb-8">
-    <p className="text-base font-semibold">Protect your account with two-factor authentication</p>
-    <p className="mt-1">
-      Administrators need it after three sign-ins without it.{' '}
-      <Link to={setupPath} className="text-link" onClick={forgetSignedInStaff}>
-        Set it up now
-      </Link>
-      . It takes about a minute.
-    </p>
+  <Alert tone="warning" className="mb-5 lg:mb-8">
+    <Link to={setupPath} className="text-link font-semibold" onClick={forgetSignedInStaff}>
+      Set up two-factor authentication
+    </Link>
+    <span className="max-sm:hidden">. Administrators need it after three sign-ins without it.</span>
   </Alert>
 )
 

@@ -43,12 +43,17 @@ export function FunnelFigure({ name, summary, steps, before, dropOffPathAt }: Fi
               </>
             ),
           },
-          { label: 'Reached', isNumber: true, cell: ({ people }) => formatNumber(people) },
-          { label: '% of total', isNumber: true, cell: ({ people }) => percentText(people, total) },
+          { label: 'Reached', isNumber: true, isKey: true, cell: ({ people }) => formatNumber(people) },
+          {
+            label: '% of total',
+            isNumber: true,
+            isKey: true,
+            cell: ({ people }) => percentText(people, total),
+          },
           {
             label: 'Drop-off',
             isNumber: true,
-            cell: (row) => <DropOff {...row} />,
+            cell: (row) => (row.dropOff === undefined ? '–' : <DropOff {...row} dropOff={row.dropOff} />),
           },
           {
             label: 'Previous period',
@@ -80,11 +85,10 @@ const Bar = ({ share }: { share: number }) => (
   </svg>
 )
 
-type DropOffProps = { name: string; dropOff: number | undefined; dropOffPath: string | undefined }
+type DropOffProps = { name: string; dropOff: number; dropOffPath: string | undefined }
 
 /** Links to the customers who dropped off, if they are known. */
 function DropOff({ name, dropOff, dropOffPath }: DropOffProps) {
-  if (dropOff === undefined) return '–'
   if (dropOff === 0 || !dropOffPath) return formatNumber(dropOff)
   return (
     <Link to={dropOffPath} className="text-link">

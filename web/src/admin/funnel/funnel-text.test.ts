@@ -7,7 +7,7 @@ test.each([
   [steps(0, 0), 'Nothing.'],
   [steps(10, 10, 10), 'No drop-off.'],
   [steps(1000, 300, 40), 'Largest drop-off: between “S0” and “S1”: 700 of 1,000 (70%).'],
-  [steps(100, 95, 40, 39), 'Largest drop-off: between “S1” and “S2”: 55 of 95 (57.9%).'],
+  [steps(100, 95, 40, 39), 'Largest drop-off: between “S1” and “S2”: 55 of 95 (58%).'],
 ])('largestDropOff summarizes %j', (funnel, summary) => {
   expect(largestDropOff(funnel, 'Nothing.')).toBe(summary)
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { ActionDialog, type AdminAction } from './action-dialog.tsx'
 
@@ -18,10 +19,12 @@ type ActionsProps = {
   items: ActionItems
   /** Whom or what they are about, for screen readers, where other rows have the same actions. */
   about?: string
+  /** In a row of a table, a single action is in the menu too, or a long list would be full of buttons. */
+  isInRow?: boolean
 }
 
 /** Buttons for what is primary or alone, and a menu for the rest. */
-export function Actions({ items: allItems, about }: ActionsProps) {
+export function Actions({ items: allItems, about, isInRow = false }: ActionsProps) {
   const items = allItems.filter((item) => item !== false)
   const [selected, setSelected] = useState<ActionItem>()
   const navigate = useNavigate()
@@ -29,7 +32,7 @@ export function Actions({ items: allItems, about }: ActionsProps) {
   const open = items.find(({ label }) => label === selected?.label) ?? selected
   const close = () => setSelected(undefined)
   const select = (item: ActionItem) => ('to' in item ? navigate(item.to) : setSelected(item))
-  const shown = items.length === 1 ? items : items.filter(({ isPrimary }) => isPrimary)
+  const shown = items.length === 1 && !isInRow ? items : items.filter(({ isPrimary }) => isPrimary)
   const folded = items.filter((item) => !shown.includes(item))
   return (
     <div className="flex flex-wrap items-center gap-2 @min-[56rem]:justify-end">
@@ -38,7 +41,7 @@ export function Actions({ items: allItems, about }: ActionsProps) {
           key={item.label}
           variant={item.isPrimary ? 'primary' : 'secondary'}
           size="small"
-          className="whitespace-nowrap"
+          className={classNames('whitespace-nowrap', item.isIrreversible && !item.isPrimary && 'text-error!')}
           onClick={() => select(item)}
         >
           {item.label}

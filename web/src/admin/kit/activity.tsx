@@ -18,18 +18,20 @@ type ActivityProps = {
 export const Activity = ({ at, badge, by, reason, change, children }: ActivityProps) => (
   <li
     className={classNames(
-      'grid gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm',
-      badge ? 'sm:grid-cols-[6rem_minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,1fr)_auto]',
+      'grid items-baseline gap-x-4 gap-y-1 border-b border-hairline py-2 text-sm sm:py-3',
+      badge
+        ? 'grid-cols-[auto_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)_auto]'
+        : 'sm:grid-cols-[minmax(0,1fr)_auto]',
     )}
   >
     {badge && <span>{badge}</span>}
-    <span className="wrap-anywhere">
+    <span className={classNames('wrap-anywhere', Boolean(badge) && 'max-sm:order-1 max-sm:col-span-2')}>
       {children}
       {by && <span className="block text-xs text-muted">by {by}</span>}
       {reason && <span className="block text-xs text-muted">Reason: {reason}</span>}
       {change && <Changes change={change} />}
     </span>
-    <span className="text-xs text-muted">
+    <span className={classNames('text-xs text-muted', Boolean(badge) && 'max-sm:text-right')}>
       <Time at={at} />
     </span>
   </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router'
-import { PageTitle } from '../../ui/page.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ErrorAlert } from '../../ui/states.tsx'
 import type { ScreenData } from './screen-loader.ts'
@@ -21,13 +20,14 @@ export function AdminScreen({ title, intro, tools, above, children }: ScreenProp
   return (
     <>
       <PageMeta title={title} />
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <PageTitle intro={intro}>{title}</PageTitle>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
         {tools}
       </div>
-      {above && <div className="mt-8">{above}</div>}
-      <ErrorAlert error={error} className="mt-8" />
-      <div className="mt-8">{children}</div>
+      {intro && <p className="mt-2 max-w-reading text-muted lg:text-lg">{intro}</p>}
+      {above && <div className="mt-6 lg:mt-8">{above}</div>}
+      <ErrorAlert error={error} className="mt-6 lg:mt-8" />
+      <div className="mt-6 lg:mt-8">{children}</div>
     </>
   )
 }

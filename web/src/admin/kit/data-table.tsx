@@ -9,6 +9,8 @@ export type Column<Row> = {
   isNumber?: boolean
   /** A column of buttons, whose label only screen readers get. */
   isTools?: boolean
+  /** What matters most and needs no label; on a card it comes first. */
+  isKey?: boolean
   /** Makes the column sortable. Only for lists without pages, because a page would be sorted by itself. */
   sortBy?: (row: Row) => string | number
 }
@@ -25,32 +27,44 @@ type DataTableProps<Row> = {
   isWide?: boolean
 }
 
-/** Classes of rows as cards (narrow) and of a table (otherwise). */
+/** Classes of rows as cards (narrow) and of a table (otherwise). A card has its key values in one line, then the details in two columns. */
 const layouts = {
   normal: {
     table: '@max-[36rem]:block',
     head: '@max-[36rem]:sr-only',
-    body: '@max-[36rem]:grid @max-[36rem]:grid-cols-[minmax(0,1fr)] @max-[36rem]:gap-4',
-    row: '@max-[36rem]:grid @max-[36rem]:grid-cols-[minmax(0,1fr)] @max-[36rem]:content-start @max-[36rem]:gap-2 @max-[36rem]:rounded-md @max-[36rem]:border @max-[36rem]:bg-surface @max-[36rem]:p-4 @min-[36rem]:border-b',
+    body: '@max-[36rem]:grid @max-[36rem]:grid-cols-[minmax(0,1fr)] @max-[36rem]:gap-2',
+    row: '@max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:content-start @max-[36rem]:items-center @max-[36rem]:gap-x-4 @max-[36rem]:gap-y-1.5 @max-[36rem]:rounded-md @max-[36rem]:border @max-[36rem]:bg-surface @max-[36rem]:px-4 @max-[36rem]:py-3 @max-[36rem]:before:order-2 @max-[36rem]:before:-mt-1.5 @max-[36rem]:before:basis-full @min-[36rem]:border-b',
     header: '@min-[36rem]:py-3 @min-[36rem]:pr-6',
+    alone: '@max-[36rem]:basis-full',
+    besideTools: '@max-[36rem]:basis-[calc(100%-5rem)] @max-[36rem]:grow',
     cell: '@max-[36rem]:wrap-anywhere @min-[36rem]:pr-6 @min-[36rem]:last:pr-0',
-    tools: '@min-[36rem]:py-1',
-    text: '@min-[36rem]:py-3 @max-[36rem]:grid @max-[36rem]:grid-cols-[5.5rem_minmax(0,1fr)] @max-[36rem]:gap-3',
+    tools:
+      '@max-[36rem]:-my-2 @max-[36rem]:flex @max-[36rem]:min-w-16 @max-[36rem]:justify-end @min-[36rem]:py-1',
+    key: '@max-[36rem]:order-1 @max-[36rem]:max-w-full @min-[36rem]:py-3',
+    detail:
+      '@max-[36rem]:order-3 @max-[36rem]:self-start @max-[36rem]:basis-[calc(50%-0.5rem)] @max-[36rem]:text-xs @min-[36rem]:py-3',
+    empty: '@max-[36rem]:hidden',
     number: '@min-[36rem]:text-right',
-    label: '@min-[36rem]:hidden',
+    label: '@max-[36rem]:block @min-[36rem]:hidden',
     sort: '@max-[36rem]:hidden',
   },
   wide: {
     table: '@max-[56rem]:block',
     head: '@max-[56rem]:sr-only',
-    body: '@max-[56rem]:grid @max-[56rem]:grid-cols-[minmax(0,1fr)] @max-[56rem]:gap-4 @min-[42rem]:@max-[56rem]:grid-cols-2',
-    row: '@max-[56rem]:grid @max-[56rem]:grid-cols-[minmax(0,1fr)] @max-[56rem]:content-start @max-[56rem]:gap-2 @max-[56rem]:rounded-md @max-[56rem]:border @max-[56rem]:bg-surface @max-[56rem]:p-4 @min-[56rem]:border-b',
+    body: '@max-[56rem]:grid @max-[56rem]:grid-cols-[minmax(0,1fr)] @max-[56rem]:gap-2 @min-[42rem]:@max-[56rem]:grid-cols-2',
+    row: '@max-[56rem]:flex @max-[56rem]:flex-wrap @max-[56rem]:content-start @max-[56rem]:items-center @max-[56rem]:gap-x-4 @max-[56rem]:gap-y-1.5 @max-[56rem]:rounded-md @max-[56rem]:border @max-[56rem]:bg-surface @max-[56rem]:px-4 @max-[56rem]:py-3 @max-[56rem]:before:order-2 @max-[56rem]:before:-mt-1.5 @max-[56rem]:before:basis-full @min-[56rem]:border-b',
     header: '@min-[56rem]:py-3 @min-[56rem]:pr-6',
+    alone: '@max-[56rem]:basis-full',
+    besideTools: '@max-[56rem]:basis-[calc(100%-5rem)] @max-[56rem]:grow',
     cell: '@max-[56rem]:wrap-anywhere @min-[56rem]:pr-6 @min-[56rem]:last:pr-0',
-    tools: '@min-[56rem]:py-1',
-    text: '@min-[56rem]:py-3 @max-[56rem]:grid @max-[56rem]:grid-cols-[5.5rem_minmax(0,1fr)] @max-[56rem]:gap-3',
+    tools:
+      '@max-[56rem]:-my-2 @max-[56rem]:flex @max-[56rem]:min-w-16 @max-[56rem]:justify-end @min-[56rem]:py-1',
+    key: '@max-[56rem]:order-1 @max-[56rem]:max-w-full @min-[56rem]:py-3',
+    detail:
+      '@max-[56rem]:order-3 @max-[56rem]:self-start @max-[56rem]:basis-[calc(50%-0.5rem)] @max-[56rem]:text-xs @min-[56rem]:py-3',
+    empty: '@max-[56rem]:hidden',
     number: '@min-[56rem]:text-right',
-    label: '@min-[56rem]:hidden',
+    label: '@max-[56rem]:block @min-[56rem]:hidden',
     sort: '@max-[56rem]:hidden',
   },
 } as const
@@ -61,6 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort>()
   const [first, ...others] = columns
   const isPending = useIsPending()
+  const hasTools = columns.some(({ isTools }) => isTools)
   const layout = layouts[isWide ? 'wide' : 'normal']
   return (
     <div className="@container">
@@ -95,27 +110,38 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody className={layout.body}>
           {sorted(rows, columns, sort).map((row) => (
             <tr key={keyOf(row)} className={classNames('border-hairline align-top', layout.row)}>
-              <th scope="row" className={classNames('font-medium wrap-anywhere', layout.header)}>
+              <th
+                scope="row"
+                className={classNames(
+                  'font-medium wrap-anywhere',
+                  layout.header,
+                  hasTools ? layout.besideTools : layout.alone,
+                )}
+              >
                 {first.cell(row)}
               </th>
-              {others.map(({ label, cell, isNumber, isTools }) => (
-                <td
-                  key={label}
-                  className={classNames(
-                    layout.cell,
-                    // Less padding, because buttons are taller than a line of text.
-                    isTools ? layout.tools : layout.text,
-                    isNumber && classNames('tabular', layout.number),
-                  )}
-                >
-                  {!isTools && (
-                    <span aria-hidden="true" className={classNames('text-muted', layout.label)}>
-                      {label}
-                    </span>
-                  )}
-                  <span>{cell(row)}</span>
-                </td>
-              ))}
+              {others.map(({ label, cell, isNumber, isTools, isKey }) => {
+                const content = cell(row)
+                return (
+                  <td
+                    key={label}
+                    className={classNames(
+                      layout.cell,
+                      // Less padding, because buttons are taller than a line of text.
+                      isTools ? layout.tools : isKey ? layout.key : layout.detail,
+                      isNumber && classNames('tabular', layout.number),
+                      content === '–' && layout.empty,
+                    )}
+                  >
+                    {!isTools && !isKey && (
+                      <span aria-hidden="true" className={classNames('text-muted', layout.label)}>
+                        {label}
+                      </span>
+                    )}
+                    <span>{content}</span>
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,12 @@
 import { formatNumber, formatPercent } from '@course/content/site/format'
 
-/** “29.7%”. Only nothing is 0% and only everything is 100%; a dash if the total is zero. */
+/** “4.9%”, and without decimals from 10% on: “30%”. Only nothing is 0% and only everything is 100%; a dash if the total is zero. */
 export function percentText(part: number, total: number): string {
   if (total === 0) return '–'
   const share = part / total
   if (share > 0 && share < 0.001) return '<0.1%'
-  if (share > 0.999 && share < 1) return '>99.9%'
-  return formatPercent(share)
+  if (share > 0.99 && share < 1) return '>99%'
+  return formatPercent(share < 0.1 ? share : Math.round(share * 100) / 100)
 }
 
 /** With fewer people a percentage would be misleading. */

@@ -27,7 +27,7 @@ export function Periods({ to, from, paramsOf, more }: PeriodsProps) {
     },
   }))
   return (
-    <nav aria-label="Period" className="flex flex-wrap gap-1">
+    <nav aria-label="Period" className="flex flex-wrap gap-1 max-sm:-mx-2 max-sm:gap-0">
       {[...periods, ...(more ? [more] : [])].map(({ label, params }) => {
         const isCurrent = 'from' in params && params.from === from
         const next = new URLSearchParams(searchParams)

@@ -36,11 +36,11 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const rows = useRef<HTMLDivElement>(null)
   useScrollToNewPage(rows)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
       {(search || filters || tools) && (
         <div className="grid gap-4">
           {search}
-          <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-4 sm:gap-x-4">
             {filters && <FilterBar filters={filters} />}
             {tools}
           </div>

@@ -35,7 +35,7 @@ export function RecordScreen({ title, list, summary, actions = [], children, asi
       {summary && <div className="mt-4 grid gap-4">{summary}</div>}
       <ErrorAlert error={error} className="mt-6" />
       {aside ? (
-        <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="mt-8 grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="min-w-0">{children}</div>
           <div className="grid content-start gap-8">{aside}</div>
         </div>
@@ -47,7 +47,7 @@ export function RecordScreen({ title, list, summary, actions = [], children, asi
 }
 
 export const BackLink = ({ path, label }: RecordProps['list']) => (
-  <p className="mb-6">
+  <p className="mb-3 text-sm lg:mb-6 lg:text-base">
     <Link to={path} className="text-link">
       ← {label}
     </Link>

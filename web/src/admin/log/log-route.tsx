@@ -4,6 +4,7 @@ import {
   auditActions,
   type CursorPage,
 } from '@course/contract/admin/admin'
+import { BreakableEmail } from '../../ui/breakable-email.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { Changes } from '../kit/changes.tsx'
 import { ExportButton } from '../kit/export-button.tsx'
@@ -47,12 +48,13 @@ export function Component() {
             label: 'By',
             cell: ({ actorLabel, role }) => (
               <>
-                {actorLabel} <span className="text-muted">({role})</span>
+                <BreakableEmail text={actorLabel} /> <span className="text-muted">({role})</span>
               </>
             ),
           },
           {
             label: 'Action',
+            isKey: true,
             cell: ({ action, change }) => (
               <>
                 {auditActionLabels[action]}
@@ -60,7 +62,7 @@ export function Component() {
               </>
             ),
           },
-          { label: 'Target', cell: ({ subjectLabel }) => subjectLabel },
+          { label: 'Target', cell: ({ subjectLabel }) => <BreakableEmail text={subjectLabel} /> },
           { label: 'Reason', cell: ({ reason }) => reason || '–' },
         ]}
       />

@@ -7,6 +7,7 @@ import {
   mailKinds,
 } from '@course/contract/admin/mail'
 import { Badge } from '../../ui/badge.tsx'
+import { BreakableEmail } from '../../ui/breakable-email.tsx'
 import { type ActionItems, Actions } from '../kit/actions.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import type { Filter } from '../kit/filter-bar.tsx'
@@ -71,16 +72,20 @@ export function Component() {
         columns={[
           {
             label: 'To',
-            cell: ({ to }) => <span className="block wrap-anywhere @min-[56rem]:min-w-68">{to}</span>,
+            cell: ({ to }) => (
+              <span className="block wrap-anywhere @min-[56rem]:min-w-68">
+                <BreakableEmail text={to} />
+              </span>
+            ),
           },
-          { label: 'Type', cell: ({ kind }) => mailKindText(kind) },
+          { label: 'Type', isKey: true, cell: ({ kind }) => mailKindText(kind) },
           { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { label: 'Status', cell: (mail) => <MailState mail={mail} /> },
+          { label: 'Status', isKey: true, cell: (mail) => <MailState mail={mail} /> },
           { label: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
           {
             label: 'Actions',
             isTools: true,
-            cell: (mail) => <Actions items={actionsFor(mail)} about={mail.to} />,
+            cell: (mail) => <Actions isInRow items={actionsFor(mail)} about={mail.to} />,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import type { MailTextSummary } from '@course/contract/site-content/mail-texts'
 import { Link } from 'react-router'
 import { AdminScreen } from '../kit/admin-screen.tsx'
-import { RecordList } from '../kit/record-list.tsx'
+import { type Columns, DataTable } from '../kit/data-table.tsx'
 import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
 import { Time } from '../kit/time.tsx'
 import { fetchMailTexts } from './requests.ts'
@@ -16,33 +16,40 @@ export function Component() {
       title="Email texts"
       intro="Every email that the site sends by itself, and when. Change any of them."
     >
-      <RecordList
-        caption="Email texts"
-        page={{ rows: mails }}
-        keyOf={({ name }) => name}
-        empty="No emails."
-        columns={[
-          {
-            label: 'Email',
-            cell: ({ name, title }) => (
-              <Link to={`/admin/mail-texts/${name}`} className="text-link">
-                {title}
-              </Link>
-            ),
-          },
-          { label: 'Sent', cell: ({ sentWhen }) => sentWhen },
-          { label: 'Changed', cell: (mail) => <Changed {...mail} /> },
-        ]}
-      />
+      <div className="grid gap-10">
+        {[...Map.groupBy(mails, ({ group }) => group)].map(([group, rows]) => (
+          <section key={group} aria-label={group} className="grid gap-3">
+            <h2 className="text-xl">{group}</h2>
+            <DataTable isWide caption={group} rows={rows} keyOf={({ name }) => name} columns={columns} />
+          </section>
+        ))}
+      </div>
     </AdminScreen>
   )
 }
 
-function Changed({ changed }: MailTextSummary) {
-  if (!changed) return <span className="whitespace-nowrap text-muted">Not changed yet</span>
-  return (
-    <>
-      <Time at={changed.at} /> by {changed.by ?? 'a deleted user'}
-    </>
-  )
-}
+const columns: Columns<MailTextSummary> = [
+  {
+    label: 'Email',
+    cell: ({ name, title }) => (
+      <Link
+        to={`/admin/mail-texts/${name}`}
+        className="text-link @min-[56rem]:inline-block @min-[56rem]:w-56"
+      >
+        {title}
+      </Link>
+    ),
+  },
+  { label: 'Sent', isKey: true, cell: ({ sentWhen }) => sentWhen },
+  {
+    label: 'Changed',
+    cell: ({ changed }) =>
+      changed === null ? (
+        '–'
+      ) : (
+        <>
+          <Time at={changed.at} /> by {changed.by ?? 'a deleted user'}
+        </>
+      ),
+  },
+]

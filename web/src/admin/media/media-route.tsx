@@ -74,7 +74,7 @@ export function Component() {
           {
             label: 'Actions',
             isTools: true,
-            cell: (file) => <Actions items={actionsFor(file)} about={shortName(file.id)} />,
+            cell: (file) => <Actions isInRow items={actionsFor(file)} about={shortName(file.id)} />,
           },
         ]}
       />

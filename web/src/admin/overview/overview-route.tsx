@@ -32,10 +32,15 @@ export function Component() {
       title="Admin Dashboard"
       tools={
         <div className="flex flex-row-reverse items-center gap-4 sm:flex-row">
-          <p role="status" className="tabular text-sm text-muted">
-            Updated {formatTimeWithSeconds(fetchedAt)}
+          <p role="status" className="text-sm text-muted">
+            Updated <span className="tabular">{formatTimeWithSeconds(fetchedAt)}</span>
           </p>
-          <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={state === 'loading'}
+            onClick={() => void revalidate()}
+          >
             Refresh
           </Button>
         </div>
@@ -65,11 +70,11 @@ function Totals({ stats }: { stats: AdminStats }) {
   ]
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
+      <div className="grid grid-cols-2 gap-3 sm:gap-6">
         {metrics.map(({ name, count }) => (
-          <Card key={name}>
+          <Card key={name} className="p-4! sm:p-8!">
             <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">{name}</h2>
-            <p className="tabular mt-2 font-display text-5xl">{formatNumber(count)}</p>
+            <p className="tabular mt-2 font-display text-3xl sm:text-5xl">{formatNumber(count)}</p>
           </Card>
         ))}
       </div>
@@ -83,8 +88,8 @@ function Totals({ stats }: { stats: AdminStats }) {
             caption="Summary"
             columns={[
               { label: 'Metric', cell: ({ name }) => name },
-              { label: 'Count', isNumber: true, cell: ({ count }) => formatNumber(count) },
-              { label: 'Description', cell: ({ description }) => description },
+              { label: 'Count', isNumber: true, isKey: true, cell: ({ count }) => formatNumber(count) },
+              { label: 'Description', isKey: true, cell: ({ description }) => description },
             ]}
             rows={metrics}
             keyOf={({ name }) => name}

@@ -12,7 +12,8 @@ import {
 } from '@course/contract/sales/payments'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { Actions } from '../kit/actions.tsx'
+import { BreakableEmail } from '../../ui/breakable-email.tsx'
+import { type ActionItems, Actions } from '../kit/actions.tsx'
 import type { Column, Columns } from '../kit/data-table.tsx'
 import { Time } from '../kit/time.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -27,16 +28,19 @@ type Row = {
   state: string
 }
 
+/** Links to the customer, unless their data was deleted. */
+export const PaymentCustomer = ({ email, customerId }: Pick<Row, 'email' | 'customerId'>) =>
+  customerId ? (
+    <Link to={`/admin/customers/${customerId}`} className="text-link">
+      <BreakableEmail text={email} />
+    </Link>
+  ) : (
+    <BreakableEmail text={email} />
+  )
+
 const customerColumn: Column<Row> = {
   label: 'Customer',
-  cell: ({ email, customerId }) =>
-    customerId ? (
-      <Link to={`/admin/customers/${customerId}`} className="text-link">
-        {email}
-      </Link>
-    ) : (
-      email
-    ),
+  cell: (row) => <PaymentCustomer {...row} />,
 }
 const orderColumn = <Entry extends Row>(purchaseOf: (row: Entry) => string): Column<Entry> => ({
   label: 'Order',
@@ -50,6 +54,7 @@ const timeColumn: Column<Row> = { label: 'Time', cell: ({ at }) => <Time at={at}
 const amountColumn: Column<Row> = {
   label: 'Amount',
   isNumber: true,
+  isKey: true,
   cell: ({ amount, currency }) => formatAmount(amount, currency),
 }
 const paidColumn: Column<Row & { code: string | null; discount: number }> = {
@@ -85,33 +90,40 @@ const refundedColumn: Column<PurchaseEntry> = {
   cell: ({ refunded, currency }) => (refunded === 0 ? '–' : formatAmount(refunded, currency)),
 }
 
+export const PurchaseStatus = ({ state, request, currency }: PurchaseEntry) => (
+  <span className="grid justify-items-start gap-1">
+    <State list="purchases" state={state} />
+    {request && (
+      <span role="status" className="text-xs text-muted">
+        {request.state === 'wanted'
+          ? `Refund of ${formatAmount(request.amount, currency)}: waiting for the card provider`
+          : `Refund of ${formatAmount(request.amount, currency)} rejected. ${refundRefusalMessage(request.refusal ?? '')}`}
+      </span>
+    )}
+  </span>
+)
+
 const statusColumn: Column<PurchaseEntry> = {
   label: 'Status',
-  cell: ({ state, request, currency }) => (
-    <span className="grid justify-items-start gap-1">
-      <State list="purchases" state={state} />
-      {request && (
-        <span role="status" className="text-xs text-muted">
-          {request.state === 'wanted'
-            ? `Refund of ${formatAmount(request.amount, currency)}: waiting for the card provider`
-            : `Refund of ${formatAmount(request.amount, currency)} rejected. ${refundRefusalMessage(request.refusal ?? '')}`}
-        </span>
-      )}
-    </span>
-  ),
+  isKey: true,
+  cell: (payment) => <PurchaseStatus {...payment} />,
 }
+
+/** Nothing for a payment that cannot be refunded. */
+export const refundAction = (payment: PurchaseEntry): ActionItems => [
+  isRefundable(payment) && {
+    label: 'Refund',
+    isIrreversible: true,
+    dialog: (onClose) => <RefundDialog payment={payment} onClose={onClose} />,
+  },
+]
 
 const refundColumn: Column<PurchaseEntry> = {
   label: 'Actions',
   isTools: true,
   cell: (payment) =>
     isRefundable(payment) && (
-      <Actions
-        about={`the payment by ${payment.email}`}
-        items={[
-          { label: 'Refund', dialog: (onClose) => <RefundDialog payment={payment} onClose={onClose} /> },
-        ]}
-      />
+      <Actions isInRow about={`the payment by ${payment.email}`} items={refundAction(payment)} />
     ),
 }
 
@@ -170,6 +182,7 @@ export const refundColumns: Columns<RefundEntry> = [
   amountColumn,
   {
     label: 'Status',
+    isKey: true,
     cell: ({ state, detail }) => (
       <span className="grid justify-items-start gap-1">
         <State list="refunds" state={state} />
@@ -186,7 +199,7 @@ export const disputeColumns: Columns<DisputeEntry> = [
   orderColumn(({ purchaseId }) => purchaseId),
   timeColumn,
   amountColumn,
-  { label: 'Status', cell: ({ state }) => <State list="disputes" state={state} /> },
+  { label: 'Status', isKey: true, cell: ({ state }) => <State list="disputes" state={state} /> },
   { label: 'Reason', cell: ({ reason }) => reason.replaceAll('_', ' ') },
   {
     label: 'Respond by',

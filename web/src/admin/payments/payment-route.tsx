@@ -1,5 +1,10 @@
 import { auditActionLabels } from '@course/contract/admin/admin'
-import { formatAmount, type PaymentDetails, purchaseKindLabels } from '@course/contract/sales/payments'
+import {
+  formatAmount,
+  type PaymentDetails,
+  type PurchaseEntry,
+  purchaseKindLabels,
+} from '@course/contract/sales/payments'
 import type { ReactNode } from 'react'
 import { DetailRow } from '../../ui/detail-row.tsx'
 import { Activity } from '../kit/activity.tsx'
@@ -8,8 +13,9 @@ import { RecordScreen } from '../kit/record-screen.tsx'
 import { callAdmin } from '../kit/requests.ts'
 import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
 import { sourceName } from '../kit/source-name.ts'
-import { disputeColumns, purchaseColumns, refundColumns } from './columns.tsx'
-import { Purchases } from './purchases.tsx'
+import { Time } from '../kit/time.tsx'
+import { usePolling } from '../kit/use-polling.ts'
+import { disputeColumns, PaymentCustomer, PurchaseStatus, refundAction, refundColumns } from './columns.tsx'
 import { RefundRequestCard } from './refund-request-card.tsx'
 import { SeatTable } from './seat-table.tsx'
 
@@ -17,36 +23,22 @@ export const loader = screenLoader((_url, { id }) => callAdmin<PaymentDetails>('
 
 export function Component() {
   const { payment, refunds, disputes, refundRequest, events, auditLog } = useScreenData(loader).data
+  usePolling(payment.request?.state === 'wanted')
   return (
-    <RecordScreen title="Payment" list={{ path: '/admin/payments', label: 'All payments' }}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+    <RecordScreen
+      title="Payment"
+      list={{ path: '/admin/payments', label: 'All payments' }}
+      summary={<Summary payment={payment} />}
+      actions={refundAction(payment)}
+      aside={
+        <section>
+          <h2 className="text-xl">Details</h2>
+          <Details payment={payment} />
+        </section>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         {refundRequest && <RefundRequestCard refundRequest={refundRequest} payment={payment} />}
-        <Purchases columns={purchaseColumns} page={{ rows: [payment] }} empty="No payment" />
-        <dl className="grid text-sm">
-          <DetailRow name="Paid">{formatAmount(payment.amount, payment.currency)}</DetailRow>
-          {payment.discount > 0 && (
-            <DetailRow name="Discount">
-              {formatAmount(payment.discount, payment.currency)}
-              {payment.code && ` with ${payment.code}`}
-            </DetailRow>
-          )}
-          {payment.kind === 'gift' && <DetailRow name="Kind">{purchaseKindLabels.gift}</DetailRow>}
-          {payment.kind === 'team' && <DetailRow name="Seats sold">{payment.seats}</DetailRow>}
-          <DetailRow name="Left to refund">{formatAmount(payment.left, payment.currency)}</DetailRow>
-          <DetailRow name="Order number">
-            <span className="font-mono">{payment.orderNumber}</span>
-          </DetailRow>
-          <DetailRow name="Payment ID">
-            <span className="font-mono">{payment.paymentId ?? '–'}</span>
-          </DetailRow>
-          <DetailRow name="Checkout ID">
-            <span className="font-mono">{payment.sessionId}</span>
-          </DetailRow>
-          {payment.termsVersion !== null && (
-            <DetailRow name="Accepted terms">Version {payment.termsVersion}</DetailRow>
-          )}
-          {payment.source !== null && <DetailRow name="Source">{sourceName(payment.source)}</DetailRow>}
-        </dl>
         {payment.seatList.length > 0 && (
           <PaymentSection title="Seats" isEmpty={false} empty="">
             <SeatTable seats={payment.seatList} />
@@ -84,6 +76,50 @@ export function Component() {
         </PaymentSection>
       </div>
     </RecordScreen>
+  )
+}
+
+const Summary = ({ payment }: { payment: PurchaseEntry }) => (
+  <>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span className="tabular text-xl font-semibold">{formatAmount(payment.amount, payment.currency)}</span>
+      <PurchaseStatus {...payment} />
+    </p>
+    <p className="text-sm text-muted">
+      <PaymentCustomer {...payment} />, <Time at={payment.at} />
+    </p>
+  </>
+)
+
+const Details = ({ payment }: { payment: PaymentDetails['payment'] }) => {
+  const money = (cents: number) => formatAmount(cents, payment.currency)
+  return (
+    <dl className="mt-3 grid text-sm">
+      <DetailRow name="Paid">{money(payment.amount)}</DetailRow>
+      {payment.discount > 0 && (
+        <DetailRow name="Discount">
+          {money(payment.discount)}
+          {payment.code && ` with ${payment.code}`}
+        </DetailRow>
+      )}
+      {payment.kind === 'gift' && <DetailRow name="Kind">{purchaseKindLabels.gift}</DetailRow>}
+      {payment.kind === 'team' && <DetailRow name="Seats sold">{payment.seats}</DetailRow>}
+      {payment.refunded > 0 && <DetailRow name="Refunded">{money(payment.refunded)}</DetailRow>}
+      <DetailRow name="Left to refund">{money(payment.left)}</DetailRow>
+      {payment.termsVersion !== null && (
+        <DetailRow name="Accepted terms">Version {payment.termsVersion}</DetailRow>
+      )}
+      {payment.source !== null && <DetailRow name="Source">{sourceName(payment.source)}</DetailRow>}
+      {Object.entries({
+        'Order number': payment.orderNumber,
+        'Payment ID': payment.paymentId,
+        'Checkout ID': payment.sessionId,
+      }).map(([name, id]) => (
+        <DetailRow key={name} name={name}>
+          <span className="font-mono text-xs">{id ?? '–'}</span>
+        </DetailRow>
+      ))}
+    </dl>
   )
 }
 

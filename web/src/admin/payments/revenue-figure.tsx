@@ -17,7 +17,8 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
   const money = (cents: number) => formatAmount(cents, currency)
   const up = axisMaximum(points.map(({ gross }) => gross))
   const maxRefunded = Math.max(...points.map(({ refunded }) => refunded))
-  const down = maxRefunded === 0 ? 0 : axisMaximum(points.map(({ refunded }) => refunded))
+  // At least a fifth of the scale above, so that the labels of zero and of the lowest value do not overlap.
+  const down = maxRefunded === 0 ? 0 : Math.max(up / 5, axisMaximum([maxRefunded]))
   const zero = up / (up + down)
   const slot = 1 / points.length
   const labelInterval = Math.max(1, Math.ceil(points.length / MAX_LABELS))
@@ -28,7 +29,7 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
       </figcaption>
       {!isEmpty && (
         <div aria-hidden="true" className="mt-6 text-xs text-muted">
-          <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
+          <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1">
             <LegendItem className="bg-strand-2">Sales</LegendItem>
             {down > 0 && <LegendItem className="bg-strand-3">Refunds (below the line)</LegendItem>}
           </p>

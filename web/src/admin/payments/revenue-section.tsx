@@ -33,7 +33,7 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
         <time dateTime={from}>{formatLongDate(from)}</time> to <time dateTime={to}>{formatLongDate(to)}</time>
         , compared with the previous period ({formatLongDate(before.from)} to {formatLongDate(before.to)}).
       </p>
-      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         <StatCard name="Sales" value={String(total.sales)} change={changeText(total.sales, before.sales)} />
         <StatCard name="Gross" value={money(total.gross)} change={changeText(total.gross, before.gross)} />
         <StatCard
@@ -50,7 +50,7 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
           Show as table
         </summary>
         <div className="grid gap-4 p-4">
-          <div>
+          <div className="max-sm:hidden">
             <ExportButton
               name="admin-payments-csv"
               filters={{ ...exportFilters, list: 'revenue' }}
@@ -72,7 +72,7 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
           />
         </div>
       </details>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:hidden">
         <div className="flex flex-wrap gap-3">
           <ExportButton
             name="admin-payments-csv"

@@ -2,6 +2,7 @@ import { customerStageLabels } from '@course/contract/admin/customers'
 import { type SeatEntry, seatStateLabels } from '@course/contract/sales/payments'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
+import { BreakableEmail } from '../../ui/breakable-email.tsx'
 import { type Columns, DataTable } from '../kit/data-table.tsx'
 
 const columns: Columns<SeatEntry> = [
@@ -10,7 +11,7 @@ const columns: Columns<SeatEntry> = [
     cell: ({ email, customerId }) =>
       customerId ? (
         <Link to={`/admin/customers/${customerId}`} className="text-link">
-          {email}
+          <BreakableEmail text={email ?? ''} />
         </Link>
       ) : (
         (email ?? '–')
@@ -18,6 +19,7 @@ const columns: Columns<SeatEntry> = [
   },
   {
     label: 'Seat',
+    isKey: true,
     cell: ({ state }) => (
       <Badge tone={state === 'claimed' ? 'success' : 'neutral'}>{seatStateLabels[state]}</Badge>
     ),

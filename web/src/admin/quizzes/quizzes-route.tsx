@@ -70,6 +70,7 @@ const Quizzes = ({ list }: { list: readonly QuizListEntry[] }) => (
       { label: 'Median attempts to pass', isNumber: true, cell: medianAttempts },
       {
         label: 'To review',
+        isKey: true,
         cell: ({ flagged, people }) =>
           flagged > 0 ? (
             <Badge tone="warning">{flagged === 1 ? '1 question' : `${flagged} questions`}</Badge>

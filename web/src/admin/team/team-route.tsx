@@ -6,6 +6,7 @@ import {
   type StaffMember,
 } from '@course/contract/admin/admin'
 import { Badge } from '../../ui/badge.tsx'
+import { BreakableEmail } from '../../ui/breakable-email.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { OptionRow } from '../../ui/option-row.tsx'
@@ -47,9 +48,18 @@ export function Component() {
           keyOf={({ accountId }) => accountId}
           empty="No team members yet."
           columns={[
-            { label: 'Person', cell: ({ email }) => email, sortBy: ({ email }) => email },
-            { label: 'Role', cell: ({ role }) => roleNames[role], sortBy: ({ role }) => roleNames[role] },
-            { label: 'Status', cell: (member) => <State member={member} /> },
+            {
+              label: 'Person',
+              cell: ({ email }) => <BreakableEmail text={email} />,
+              sortBy: ({ email }) => email,
+            },
+            {
+              label: 'Role',
+              isKey: true,
+              cell: ({ role }) => roleNames[role],
+              sortBy: ({ role }) => roleNames[role],
+            },
+            { label: 'Status', isKey: true, cell: (member) => <State member={member} /> },
             {
               label: 'Added',
               cell: ({ createdAt }) => <Time at={createdAt} />,
@@ -58,7 +68,7 @@ export function Component() {
             {
               label: 'Actions',
               isTools: true,
-              cell: (member) => <Actions items={actionsFor(member, me)} about={member.email} />,
+              cell: (member) => <Actions isInRow items={actionsFor(member, me)} about={member.email} />,
             },
           ]}
         />
