@@ -139,8 +139,8 @@ export function refuseAll(
 }
 
 /** Throws if `key` was used too often. For limits by something other than the IP address. */
-export async function checkLimit(key: string, limit: Limit, site: Site): Promise<void> {
-  const wait = await site.limiter.consume(key, limit)
+export async function checkLimit(key: string, limit: Limit, site: Site, uses = 1): Promise<void> {
+  const wait = await site.limiter.consume(key, limit, uses)
   if (wait > 0) throw new AppError('request.too_many', { headers: { 'retry-after': String(wait) } })
 }
 

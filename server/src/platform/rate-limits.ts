@@ -19,10 +19,10 @@ export const perAccount = (limit: Limit): RouteLimit => ({ ...limit, isPerAccoun
 export const unlimited = 'unlimited'
 
 export type Limiter = {
-  /** Counts one use of `key`. Returns 0 if it is allowed, otherwise the seconds to wait. */
-  consume(key: string, limit: Limit): Promise<number>
+  /** Counts uses of `key`, all or none. Returns 0 if they are allowed, otherwise the seconds to wait. */
+  consume(key: string, limit: Limit, uses?: number): Promise<number>
   /** Undoes a `consume`. */
-  release(key: string, limit: Limit): Promise<void>
+  release(key: string, limit: Limit, uses?: number): Promise<void>
 }
 
 /**
@@ -35,9 +35,9 @@ export type Limiter = {
 export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
   if (engine === 'sqlite') return memoryLimiter(clock)
   return {
-    async consume(key, limit) {
+    async consume(key, limit, uses) {
       const now = nowMillis(clock)
-      const interval = emissionInterval(limit)
+      const interval = emissionInterval(limit, uses)
       const latest = now + limit.seconds * 1000
       const next = sql`least(greatest(r.tat, cast(${now} as bigint)) + cast(${interval} as bigint), cast(${latest} as bigint))`
       const { rows } = await sql<{ tat: number }>`
@@ -47,15 +47,16 @@ export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
         returning tat`.execute(db)
       return rows.length > 0 ? 0 : Math.ceil(interval / 1000)
     },
-    async release(key, limit) {
-      await sql`update rate_limits set tat = tat - cast(${emissionInterval(limit)} as bigint) where key = ${key}`.execute(
+    async release(key, limit, uses) {
+      await sql`update rate_limits set tat = tat - cast(${emissionInterval(limit, uses)} as bigint) where key = ${key}`.execute(
         db,
       )
     },
   }
 }
 
-const emissionInterval = ({ count, seconds }: Limit) => Math.max(1, Math.floor((seconds * 1000) / count))
+const emissionInterval = ({ count, seconds }: Limit, uses = 1) =>
+  uses * Math.max(1, Math.floor((seconds * 1000) / count))
 
 /** The in-memory limiter evicts expired keys as it goes, so only PostgreSQL needs the job. */
 export const rateLimitCleanupJob = ({ engine, db }: Database, clock: Clock): Job => ({
@@ -94,9 +95,9 @@ export function memoryLimiter(clock: Clock, maxKeys = MAX_KEYS): Limiter {
   }
 
   return {
-    async consume(key, limit) {
+    async consume(key, limit, uses) {
       const now = nowMillis(clock)
-      const interval = emissionInterval(limit)
+      const interval = emissionInterval(limit, uses)
       if (!tats.has(key)) evictExpired(now)
       const countedKey = tats.has(key) || tats.size < maxKeys ? key : sharedKey(key, limit)
       const latest = now + limit.seconds * 1000
@@ -105,10 +106,10 @@ export function memoryLimiter(clock: Clock, maxKeys = MAX_KEYS): Limiter {
       tats.set(countedKey, Math.min(Math.max(tat, now) + interval, latest))
       return 0
     },
-    async release(key, limit) {
+    async release(key, limit, uses) {
       const countedKey = tats.has(key) ? key : sharedKey(key, limit)
       const tat = tats.get(countedKey)
-      if (tat !== undefined) tats.set(countedKey, tat - emissionInterval(limit))
+      if (tat !== undefined) tats.set(countedKey, tat - emissionInterval(limit, uses))
     },
   }
 }

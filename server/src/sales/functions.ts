@@ -1,13 +1,12 @@
-import { hash } from 'node:crypto'
 import { parseEmail } from '@course/contract/accounts'
 import { parseCode } from '@course/contract/sales/codes'
 import { type Company, parseCompany } from '@course/contract/sales/invoices'
 import { parseSource } from '@course/contract/sales/sources'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
-import { checkLimit } from '../http/route-access.ts'
+import { limitOutcomes } from '../http/limit-outcomes.ts'
 import { AppError } from '../platform/errors.ts'
-import { perHour, perMinute } from '../platform/rate-limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { limitGuesses } from './codes/check-code.ts'
@@ -17,13 +16,13 @@ import { requireGift } from './gifts/require-gift.ts'
 import { giftOrder, parseOrder } from './order.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-const ONCE_PER_EMAIL = perHour(1)
 /** Errors that tell a visitor that an email has an account. */
 const REVEALING_ERRORS: ReadonlySet<string> = new Set([
   'checkout.already_owned',
   'checkout.staff_email',
   'checkout.access_ended',
 ])
+const isRevealing = (error: unknown) => error instanceof AppError && REVEALING_ERRORS.has(error.code)
 
 export const createCheckoutFunction = (site: CheckoutSite) =>
   serverFunction(
@@ -47,47 +46,36 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
       if (!email) throw new AppError('checkout.bad_email')
       const order = body.gift === undefined ? parseOrder(body.team) : giftOrder(requireGift(site, body.gift))
       const company = body.company === undefined ? undefined : requireCompany(body.company)
-      // Counted before the lookup, so that parallel requests cannot discover more. Over the limit, every email
-      // is rejected.
-      const lookups = emailLookupLimits(request.ip)
-      for (const [key, limit] of lookups) await checkLimit(key, limit, site)
-      let isNewAnswer = false
-      try {
-        const buyer = {
-          email,
-          company,
-          order,
-          browserHash: issueBrowserCookie(site, request, reply),
-          source: parseSource(body.source),
-        }
-        if (typeof body.code !== 'string') return await createCheckout(site, { ...buyer, code: undefined })
-        const code = parseCode(body.code)
-        const open = async (used: string | undefined) => ({
-          codePrice: null,
-          ...(await createCheckout(site, { ...buyer, code: used })),
-        })
-        if (code === undefined) return await open(code)
-        try {
-          const guess = { ip: request.ip, code }
-          return await limitGuesses(
-            site,
-            guess,
-            () => open(code),
-            ({ codePrice }) => codePrice !== null,
-          )
-        } catch (error) {
+      const buyer = {
+        email,
+        company,
+        order,
+        browserHash: issueBrowserCookie(site, request, reply),
+        source: parseSource(body.source),
+      }
+      const code = parseCode(typeof body.code === 'string' ? body.code : '')
+      const open = async (used: string | undefined) => ({
+        ...(typeof body.code === 'string' && { codePrice: null }),
+        ...(await createCheckout(site, { ...buyer, code: used })),
+      })
+      const openWithCode = (used: string) =>
+        limitGuesses(
+          site,
+          { ip: request.ip, code: used },
+          () => open(used),
+          ({ codePrice }) => codePrice !== null,
+        ).catch((error) => {
           // Too many wrong codes from a network must not keep its other buyers from paying the normal price.
           if (!(error instanceof AppError) || error.code !== 'request.too_many') throw error
-          return await open(undefined)
-        }
-      } catch (error) {
-        const isRevealing = error instanceof AppError && REVEALING_ERRORS.has(error.code)
-        const emailKey = `${lookups[0]?.[0]}:${hash('sha256', email)}`
-        isNewAnswer = isRevealing && (await site.limiter.consume(emailKey, ONCE_PER_EMAIL)) === 0
-        throw error
-      } finally {
-        if (!isNewAnswer) for (const [key, limit] of lookups) await site.limiter.release(key, limit)
-      }
+          return open(undefined)
+        })
+      // Over the limit, every email is rejected.
+      return limitOutcomes(
+        site,
+        emailLookupLimits(request.ip),
+        () => (code === undefined ? open(undefined) : openWithCode(code)),
+        (outcome) => (outcome.status === 'rejected' && isRevealing(outcome.reason) ? email : undefined),
+      )
     },
   )
 

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { type CodeCheck, invalidCodeMessage, parseCode } from '@course/contract/sales/codes'
 import Stripe from 'stripe'
 import { z } from 'zod'
 import { serverFunction } from '../../http/functions.ts'
-import { checkLimit, networkLimits } from '../../http/route-access.ts'
+import { limitOutcomes } from '../../http/limit-outcomes.ts'
+import { networkLimits } from '../../http/route-access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perHour, perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
@@ -13,30 +13,17 @@ import { findDiscount } from './find-discount.ts'
 
 /** Codes that do not apply, per network. */
 const WRONG_CODES = perHour(20)
-const ONCE_PER_CODE = perHour(1)
 
-/**
- * Runs a look-up of a code, and counts it if the code does not apply: once, although the checkout looks up a code
- * that was checked before. Counted before the look-up, so that parallel requests cannot guess more.
- */
-export async function limitGuesses<Result>(
+/** Runs a look-up of a code, and counts it if the code does not apply. */
+export const limitGuesses = <Result>(
   site: Site,
   { ip, code }: { ip: string; code: string },
   lookUp: () => Promise<Result>,
   applies: (result: Result) => boolean,
-): Promise<Result> {
-  const guesses = networkLimits('checkout.wrong_code', ip, WRONG_CODES)
-  for (const [key, limit] of guesses) await checkLimit(key, limit, site)
-  let isNewGuess = false
-  try {
-    const result = await lookUp()
-    const codeKey = `${guesses[0]?.[0]}:${hash('sha256', code)}`
-    isNewGuess = !applies(result) && (await site.limiter.consume(codeKey, ONCE_PER_CODE)) === 0
-    return result
-  } finally {
-    if (!isNewGuess) for (const [key, limit] of guesses) await site.limiter.release(key, limit)
-  }
-}
+): Promise<Result> =>
+  limitOutcomes(site, networkLimits('checkout.wrong_code', ip, WRONG_CODES), lookUp, (outcome) =>
+    outcome.status === 'fulfilled' && !applies(outcome.value) ? code : undefined,
+  )
 
 /** The price with a code, shown before the card form. */
 export const checkCodeFunction = (site: CheckoutSite) =>

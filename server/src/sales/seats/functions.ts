@@ -11,10 +11,10 @@ import type {
 import { z } from 'zod'
 import { hasAccess } from '../../access/index.ts'
 import { serverFunction } from '../../http/functions.ts'
+import { limitOutcomes } from '../../http/limit-outcomes.ts'
 import { checkLimit } from '../../http/route-access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perAccount, perHour, perMinute } from '../../platform/rate-limits.ts'
-import type { Site } from '../../platform/site.ts'
 import { emailLookupLimits } from '../email-lookups.ts'
 import { senderName } from '../gifts/gift-sender.ts'
 import { giftOf } from '../store/gifts.ts'
@@ -41,18 +41,7 @@ const teamFunction = serverFunction(
   (site, { caller: { userId } }): Promise<Team> => getTeam(site, userId),
 )
 
-async function countInvitations(site: Site, userId: string, count: number): Promise<void> {
-  for (let counted = 0; counted < count; counted++)
-    if ((await site.limiter.consume(`seat.invitations:${userId}`, INVITATION_LIMIT)) > 0) {
-      await uncountInvitations(site, userId, counted)
-      throw new AppError('request.too_many')
-    }
-}
-
-async function uncountInvitations(site: Site, userId: string, count: number): Promise<void> {
-  for (let unsent = 0; unsent < count; unsent++)
-    await site.limiter.release(`seat.invitations:${userId}`, INVITATION_LIMIT)
-}
+const invitationKey = (userId: string) => `seat.invitations:${userId}`
 
 const inviteTeamFunction = serverFunction(
   'invite-team',
@@ -70,12 +59,13 @@ const inviteTeamFunction = serverFunction(
   },
   async (site, { caller: { userId }, body }): Promise<TeamInvitationResult> => {
     const emails = [...new Set(body.emails)]
-    await countInvitations(site, userId, emails.length)
+    await checkLimit(invitationKey(userId), INVITATION_LIMIT, site, emails.length)
+    const release = (unsent: number) => site.limiter.release(invitationKey(userId), INVITATION_LIMIT, unsent)
     const outcome = await inviteMembers(site, userId, emails).catch(async (error) => {
-      await uncountInvitations(site, userId, emails.length)
+      await release(emails.length)
       throw error
     })
-    await uncountInvitations(site, userId, outcome.alreadyInvited.length)
+    await release(outcome.alreadyInvited.length)
     return { ...outcome, team: await getTeam(site, userId) }
   },
 )
@@ -95,7 +85,7 @@ const renewSeatFunction = serverFunction(
   'renew-seat',
   { access: 'user', rateLimit: CHANGE_LIMIT, body: seatBody },
   async (site, { caller: { userId }, body }): Promise<SeatLink> => {
-    await countInvitations(site, userId, 1)
+    await checkLimit(invitationKey(userId), INVITATION_LIMIT, site)
     const link = await renewInvitation(site, userId, body.id)
     return { id: body.id, link, team: await getTeam(site, userId) }
   },
@@ -150,12 +140,14 @@ const acceptSeatFunction = serverFunction(
   },
   async (site, { caller, body, request }): Promise<SeatAcceptance> => {
     const userId = caller.role === 'user' ? caller.userId : undefined
-    // A refusal tells whether a typed email has an account, so each one counts.
-    const lookups = userId ? [] : emailLookupLimits(request.ip)
-    for (const [key, limit] of lookups) await checkLimit(key, limit, site)
-    const accepted = await claimSeat(site, { ...body, email: body.email, userId })
-    for (const [key, limit] of lookups) await site.limiter.release(key, limit)
-    return accepted
+    const accept = () => claimSeat(site, { ...body, email: body.email, userId })
+    if (userId) return accept()
+    // A refusal tells whether a typed email has an account.
+    return limitOutcomes(site, emailLookupLimits(request.ip), accept, (outcome) =>
+      outcome.status === 'rejected' && outcome.reason instanceof AppError
+        ? `${body.token} ${body.email}`
+        : undefined,
+    )
   },
 )
 
