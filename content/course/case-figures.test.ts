@@ -45,7 +45,7 @@ const expected: Record<string, readonly string[]> = {
     ...['3', '2', '1', 'Sum 8', 'leaves at 7:00', 'open at 7:30', '4 pm'],
   ],
   'lesson-1-larkmoor-knot': [
-    `from ${texts.fixJanuary} to ${texts.fixTarget}% by June 30, 2028, worth ${texts.restated} a year`,
+    `from ${texts.fixBefore} to ${texts.fixTarget}% by June 30, 2028, worth ${texts.restated} a year`,
     `${texts.dispatchers} dispatchers: ${texts.planners} planners, ${coordinators} parts coordinators, 6 posts end`,
     `Two at each board until it closes, ${texts.boardsCost}`,
     ...['March 1', 'March 31', '90 days', '4 pm'],
@@ -103,7 +103,7 @@ const expected: Record<string, readonly string[]> = {
     ]),
   ],
   'lesson-4-larkmoor-plan': [
-    `from ${texts.fixJanuary} to ${texts.fixTarget}% by June 30, 2028`,
+    `from ${texts.fixBefore} to ${texts.fixTarget}% by June 30, 2028`,
     'stops on March 1',
     'waits until August 30',
     `${texts.technicians} technicians, ${texts.dispatchers} dispatchers`,
@@ -148,6 +148,15 @@ const expected: Record<string, readonly string[]> = {
     `Boards beside the plan ${texts.boardsCost}`,
     `Helpers ${texts.helpersCost}`,
     `Hold, open jobs, grades, ending ${texts.restCost}`,
+  ],
+  'lesson-4-larkmoor-depots': [
+    ...Object.entries(larkmoor.runInJanuary).map(([depot, from]) =>
+      [depot, from, larkmoor.runInJune2028[depot as keyof typeof larkmoor.runInJune2028]].join(' '),
+    ),
+    `Mean ${results.useInJanuary} ${results.useInJune2028}`,
+    'of 100',
+    '2027',
+    '2028',
   ],
   'lesson-4-larkmoor-timeline': [
     `Decide: ${texts.restated} promised`,

@@ -41,6 +41,9 @@ describe('recomputes the case from its facts', () => {
     expect(results.start.targetRate).toBeCloseTo(visits * 150 * 0.96 * 0.9 * 0.87, 4)
     expect(Math.round(results.fixInJanuary)).toBe(67)
     expect(Math.round(results.fixTarget)).toBe(74)
+    // What the knot promises is worth the way from before, and not from January.
+    expect(results.start.targetRate).toBeCloseTo(((results.fixTarget - 62) / 100) * 150_000 * 150, 4)
+    expect(texts.fixBefore).toBe('62')
   })
 
   test('the depots have the mean that the chain uses', () => {

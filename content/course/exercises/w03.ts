@@ -72,7 +72,7 @@ export const w03: Exercise = {
       next: 'Decide',
       gate_date: '2027-01-29',
       purpose: fillInCase(
-        'First-visit fix from {{fixJanuary}} to {{fixTarget}}% by June 30, 2028, worth {{restated}} instead of {{promiseShort}}; the 4 pm ranking stops March 1, or the June date is withdrawn.',
+        'First-visit fix from {{fixBefore}} to {{fixTarget}}% by June 30, 2028, worth {{restated}} instead of {{promiseShort}}; the 4 pm ranking stops March 1, or the June date is withdrawn.',
       ),
       process:
         'Parts for the next day are picked by 17:00, stores open before the vans leave, from June; whiteboards, with two people each, end at day 90.',

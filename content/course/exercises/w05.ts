@@ -87,7 +87,7 @@ export const w05: Exercise = {
   ],
   example: {
     story: fillInCase(
-      'The chain breaks at Owen Pratt, who manages the South and is judged on jobs closed by four. Solano brings Whitlock one page with two options and what each costs a month: keep the ranking, {{waiting}}; or suspend it in the South for twelve weeks and pay the on-call crew for jobs left open, {{openGuessed}} at a guess. He says what he will do after a no. Whitlock signs on February 26, with four dates; the one at the switch, June 7, moves with it to the 28th. On March 1, Pratt opens the next meeting at Elm himself.',
+      'The chain breaks at Owen Pratt, who manages the South and is judged on jobs closed by four. Solano brings Whitlock one page with two options and what each costs a month: keep the ranking, {{waiting}}; or suspend it in the South for twelve weeks and pay the on-call crew for jobs left open, {{openGuessed}} at a guess. He says what he will do after a no. Whitlock signs on February 26, with four dates after the launch; the first, at the switch on June 7, moves with it to the 28th. On March 1, Pratt opens the next meeting at Elm himself.',
     ),
     answers: {
       sponsor: 'Dana Whitlock',
@@ -130,11 +130,15 @@ export const w05: Exercise = {
       if_no: 'later date',
       if_no_sentence: 'The June 7 date is withdrawn and the monthly cost goes into the board paper.',
       dates: rows([
-        { on: '2027-03-01', place: 'Elm', what: 'Announces that the ranking is suspended' },
         {
           on: '2027-06-28',
           place: 'Elm, 6:00',
           what: 'Is there when the first vans leave by the plan (signed for June 7, moved with the switch)',
+        },
+        {
+          on: '2027-08-23',
+          place: 'Elm',
+          what: 'Sits in on the review of the first dip (moved with the switch)',
         },
         { on: '2027-09-13', place: 'Dogwood', what: 'Opens the second wave' },
         {
@@ -144,7 +148,7 @@ export const w05: Exercise = {
         },
       ]),
       stops: rows([
-        { what: '4 pm ranking', from: '2027-03-01' },
+        { what: '4 pm ranking in the South', from: '2027-03-01' },
         { what: 'Monthly league table', from: '2027-03-01' },
         { what: 'Motivation rounds in the depots', from: '2027-03-01' },
       ]),

@@ -146,8 +146,8 @@ export const w09: Exercise = {
           by: '2028-01-31',
           threshold: 60,
           counts: 2,
-          below: 'a coach of their choice rides along',
-          owner: 'Owen Pratt, for both regions',
+          below: 'from October a coach of their choice rides along',
+          owner: 'Pratt for the South, Romero for the North',
         },
         {
           id: 'benefit',

@@ -63,10 +63,10 @@ export const w13: Exercise = {
       'Nine people at Larkmoor imagine that it has failed. One technician says what is on no other card: in a storm the plan takes ten minutes to change, so they are back at the board. Named once, by someone who does the work: it goes into the plan. On November 18, 2027, three days after the third wave, the storm comes. Four boards still hang, and the storm rule keeps jobs off them. Fir, in its first week, goes back to its board for a morning, misses its mark for that week, and recovers.',
     answers: {
       decide_purpose: fillInCase(
-        'First-visit fix from {{fixJanuary}} to {{fixTarget}}% by June 30, 2028; sponsor Dana Whitlock.',
+        'First-visit fix from {{fixBefore}} to {{fixTarget}}% by June 30, 2028; sponsor Dana Whitlock.',
       ),
       decide_process:
-        'The 4 pm ranking stops March 1; meter training at Alder and Elm waits until August 30.',
+        'The 4 pm ranking stops March 1, in the North in May; meter training at Alder and Elm waits until August 30.',
       decide_people: '240 technicians, 36 dispatchers; heaviest on the dispatchers.',
       design_purpose: fillInCase('We accept {{restated}} instead of {{promiseShort}}.'),
       design_process: 'Stores at 6:00 and next-day picking, tried on 200 jobs at Elm in April.',

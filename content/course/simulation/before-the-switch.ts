@@ -8,12 +8,13 @@ const onceUnranked = [
   {
     when: { decision: 'ranking', options: ['suspend'] },
     consequence:
-      'In the South, where the ranking is suspended, crews now leave with the part and follow the plan.',
+      'In the South the ranking does not come back, and from June crews leave with the part and follow the plan.',
     change: { used: 7 },
   },
   {
     when: { decision: 'ranking', options: ['all'] },
-    consequence: 'With the ranking suspended everywhere, crews now leave with the part and follow the plan.',
+    consequence:
+      'The ranking comes back nowhere, and from June crews leave with the part and follow the plan.',
     change: { used: 9 },
   },
 ]
@@ -123,7 +124,7 @@ export const beforeTheSwitch: readonly Decision[] = [
     month: 'February',
     title: 'The ranking on jobs closed by four',
     situation:
-      'Depots in the South are ranked each week by jobs closed before 4 pm. Following the plan costs them places. Six years ago the ranking ended a habit of leaving jobs open overnight.',
+      'All six depots are ranked each week by jobs closed before 4 pm. Following the plan costs them places. Six years ago the ranking ended a habit of leaving jobs open overnight.',
     options: [
       {
         id: 'keep',
@@ -149,7 +150,7 @@ export const beforeTheSwitch: readonly Decision[] = [
     inCase: 'suspend',
     advised: 'all',
     because:
-      'The ranking paid for the old way in the North as it did in the South. Whitlock had no good answer when Lucía Romero asked why her depots were still ranked, and needed until May to end it everywhere.',
+      'The ranking paid for the old way in the North as it did in the South. Whitlock said no when Solano asked for it, and ended it everywhere in May.',
     page: { lesson: 2, page: 2 },
   },
   {

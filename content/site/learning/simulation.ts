@@ -19,7 +19,7 @@ export const simulationCopy = {
     runRate: 'Benefit of a year',
     cost: 'Cost so far',
     trust: 'Trust',
-    load: 'Load in the switch weeks',
+    load: 'Highest load around the switch',
   },
   explanation:
     'The benefit is the promise times coverage, use and right parts, as in the benefit chain; trust moves use. Cost includes three dips, priced as in your plan. Above ten percent of the week, load deepens the dip.',

@@ -31,6 +31,7 @@ export const builtInTallFigures: Readonly<Record<string, number>> = {
   'lesson-3-larkmoor-ways-back.svg': 462,
   'lesson-3-resistance-signals.svg': 430,
   'lesson-3-three-curves.svg': 490,
+  'lesson-4-larkmoor-depots.svg': 326,
   'lesson-4-larkmoor-plan.svg': 519,
   'lesson-4-larkmoor-posts.svg': 289,
   'lesson-4-larkmoor-recount.svg': 340,

@@ -120,7 +120,7 @@ const bank: ExamplePlan = {
           by: '2028-06-30',
           threshold: 50,
           counts: 2,
-          below: 'Feld rings the branches that send most on',
+          below: 'from week four Feld rings the branches that send most on',
           owner: 'Nora Feld',
         },
         {
@@ -132,7 +132,7 @@ const bank: ExamplePlan = {
           by: '2028-03-31',
           threshold: 55,
           counts: 2,
-          below: 'two sheets a week are done in pairs',
+          below: 'from week four two sheets a week are done in pairs',
           owner: 'Karel Dorn',
         },
         {
@@ -144,7 +144,7 @@ const bank: ExamplePlan = {
           by: '2028-09-30',
           threshold: 70,
           counts: 1,
-          below: 'finance strikes the margin',
+          below: 'from April 2028 finance strikes the margin',
           owner: 'Finance',
         },
         {
@@ -156,7 +156,7 @@ const bank: ExamplePlan = {
           by: '2028-09-30',
           threshold: 90,
           counts: 2,
-          below: 'the limit of $50,000 falls to 25,000',
+          below: 'from the first hundred sheets on the limit of $50,000 falls to 25,000',
           owner: 'Karel Dorn',
         },
       ),

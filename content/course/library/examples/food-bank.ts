@@ -67,7 +67,7 @@ const foodBank: ExamplePlan = {
       if_no_sentence:
         'we go on with the three pantries that asked for it, and count what the others throw away.',
       dates: dates(
-        ['2027-05-08', 'First Saturday with choice, in Eastfield'],
+        ['2027-05-08', 'First Saturday with boxes only on request, in Eastfield'],
         ['2027-06-19', 'Evening for all who packed'],
         ['2027-09-11', 'Second wave'],
       ),
@@ -101,7 +101,7 @@ const foodBank: ExamplePlan = {
           by: '2028-03-31',
           threshold: 50,
           counts: 2,
-          below: 'Reyes and a team leader of Eastfield work that Saturday',
+          below: 'from August Reyes and a team leader of Eastfield work that Saturday',
           owner: 'Alma Reyes',
         },
         {
@@ -113,7 +113,7 @@ const foodBank: ExamplePlan = {
           by: '2027-12-31',
           threshold: 30,
           counts: 2,
-          below: 'pairs stay together for another month',
+          below: 'from June pairs stay together for another month',
           owner: 'Team leaders',
         },
         {
@@ -125,7 +125,7 @@ const foodBank: ExamplePlan = {
           by: '2028-06-30',
           threshold: 40,
           counts: 1,
-          below: 'the points are changed with six visitors',
+          below: 'from October the points are changed with six visitors',
           owner: 'Jon Wick',
         },
         {
@@ -157,8 +157,13 @@ const foodBank: ExamplePlan = {
       waves: waves(
         ['Eastfield, Harbor and Mill Lane', '2027-05-08'],
         ['Three more with shelves', '2027-09-11'],
+        ['Five that get shelves in the winter', '2028-02-05'],
       ),
-      paths: paths(['Packed boxes at the three pantries', '2027-07-31', 'Jon Wick']),
+      paths: paths(
+        ['Packed boxes at the three pantries', '2027-07-31', 'Jon Wick', 'r1'],
+        ['Packed boxes at the next three', '2027-12-10', 'Jon Wick', 'r2'],
+        ['Packed boxes at the last five', '2028-05-05', 'Jon Wick', 'r3'],
+      ),
     },
     w12: { jobs: posts(['Volunteers who pack', 240, 220, 180, 40, 0, 20]) },
     w13: sentences(
@@ -169,7 +174,7 @@ const foodBank: ExamplePlan = {
       'Points and shelves were tried at 160 visits in Eastfield, with six visitors in the group.',
       'Packers lose Thursday: 40 move to sorting on Thursday, 180 to Saturday, 20 have said goodbye.',
       'A quarter fewer visits at first, none after six Saturdays; limit 60 percent, review June 21, Reyes.',
-      'Boxes at the three pantries end on July 31.',
+      'Boxes at the three pantries end on July 31, at the next three on December 10, and at the last five on May 5, 2028.',
       'Half of the volunteers have led three visits beside someone from Eastfield by May 1.',
       'Jon Wick counts what is left behind in the first week of each month, and prints it.',
       'Opening hours and the second round of the van stand in the agreement with the county for 2028.',

@@ -23,7 +23,7 @@ const hospital: ExamplePlan = {
     { lesson: 4, page: 3 },
   ],
   change: [
-    'Six wards of a general hospital hand over between shifts in the staff room, from memory and from slips of paper. It takes forty minutes when it goes well, so most late shifts end with unpaid overtime, and twice this year an allergy was lost on the way. The chief nurse wants handovers at the bedside, with the patient, in twenty minutes.',
+    'Six wards of a general hospital hand over between shifts in the staff room, from memory and from slips of paper. It takes forty minutes when it goes well, so most late shifts end with overtime, and twice this year an allergy was lost on the way. The chief nurse wants handovers at the bedside, with the patient, in twenty minutes.',
     'One ward has done so for a year and likes it. In the others it has been announced twice. The second time a poster was put up, which is still there.',
   ],
   reasoning: [
@@ -34,7 +34,7 @@ const hospital: ExamplePlan = {
     w01: {
       promise: 9000,
       unit: 'hours a year',
-      baseline: 'overtime after handover in 2026, from the pay records',
+      baseline: 'overtime after handover in 2025, before ward 1 began, from the pay records',
       factors: factors(
         ['Handovers held at the bedside', 40, 'counted', 90, '2027-09-30', 'Ruth Ansel, chief nurse'],
         ['Of these, with all four points said', 70, 'counted', 90, '2027-12-31', 'Ward managers'],
@@ -73,7 +73,7 @@ const hospital: ExamplePlan = {
       sponsor: 'Ruth Ansel',
       option1: 'Keep the figure of beds cleared by eleven and start anyway.',
       option1_cost: 18_000,
-      option2: 'Count beds cleared by noon in the six wards until the end of June.',
+      option2: 'Count beds cleared by noon in the six wards until the end of the year.',
       option2_cost: 6_500,
       recommended: 'second option',
       ask_by: '2027-01-22',
@@ -114,7 +114,7 @@ const hospital: ExamplePlan = {
           by: '2027-09-30',
           threshold: 60,
           counts: 2,
-          below: 'the ward manager and Ansel stand at the beds for a week',
+          below: 'from week four the ward manager and Ansel stand at the beds for a week',
           owner: 'Ruth Ansel',
         },
         {
@@ -126,7 +126,7 @@ const hospital: ExamplePlan = {
           by: '2027-12-31',
           threshold: 55,
           counts: 2,
-          below: 'a nurse of ward 1 joins the shift',
+          below: 'from April a nurse of ward 1 joins the shift',
           owner: 'Ivo Petrak',
         },
         {
@@ -138,7 +138,7 @@ const hospital: ExamplePlan = {
           by: '2027-12-31',
           threshold: 55,
           counts: 1,
-          below: 'finance strikes the hours from the forecast',
+          below: 'from July finance strikes the hours from the forecast',
           owner: 'Ada Lund, finance',
         },
         {
@@ -168,18 +168,21 @@ const hospital: ExamplePlan = {
     w10: {
       gates: gates('2027-01-22', '2027-02-19', '2027-03-08', '2027-12-17'),
       waves: waves(['Wards 3 and 5', '2027-03-08'], ['Wards 2, 4 and 6', '2027-05-10']),
-      paths: paths(['Handover in the staff room of wards 3 and 5', '2027-06-07', 'Ward managers']),
+      paths: paths(
+        ['Handover in the staff room of wards 3 and 5', '2027-06-07', 'Ward managers', 'r1'],
+        ['Handover in the staff room of wards 2, 4 and 6', '2027-08-09', 'Ward managers', 'r2'],
+      ),
     },
     w12: { jobs: posts(['Nurses on the six wards', 210, 210, 210, 0, 0, 0]) },
     w13: sentences(
       'Overtime after handover falls by 5,800 hours a year by December 31, 2027; sponsor Ruth Ansel.',
-      'From January 25 to June 30 beds are counted at noon in the six wards.',
+      'From January 25 to December 31 beds are counted at noon in the six wards.',
       '210 nurses, 6 ward managers, 38 doctors; heaviest on the late shift.',
       'We accept three beds a day cleared after noon for four weeks on wards 3 and 5.',
       'Four points, twenty minutes, two nurses: tried in 60 handovers on ward 1 in January.',
       'Nurses lose the half hour in the staff room; ten minutes of it return as a break at three.',
       'Fifteen percent of handovers run over for 20 working days; limit 75 percent, review April 12, Ansel.',
-      'The staff room of wards 3 and 5 closes for handover on June 7.',
+      'The staff room closes for handover on June 7 for wards 3 and 5, and on August 9 for wards 2, 4 and 6.',
       'Eight in ten nurses do three watched handovers in twenty minutes by March 3, nights included.',
       'Ada Lund signs the hours each quarter from the pay records, or strikes them.',
       'Beds by noon stands in the ward agreements for 2028.',
