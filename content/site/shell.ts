@@ -1,6 +1,7 @@
 /** What several pages show: header, messages, errors. */
 export const shellCopy = {
   skip: 'Skip to content',
+  home: 'Return to Home',
   dashboard: 'Dashboard',
   account: 'Account',
   course: 'Course',
@@ -61,7 +62,6 @@ export const pageErrorCopy = {
   codeMissing: "Part of this page couldn't be loaded. Check your connection and reload.",
   unexpected: 'Something went wrong on our end. Your saved work is safe. Try reloading the page.',
   reload: 'Reload',
-  home: 'Return to Home',
 } as const
 
 /** The page for an address that does not exist. */
@@ -70,5 +70,4 @@ export const notFoundCopy = {
   code: '404',
   title: 'Oops! Page not found',
   text: "We couldn't find",
-  home: 'Return to Home',
 } as const

@@ -38,6 +38,10 @@ window.addEventListener('message', (event) => {
     clientSecret = event.data.clientSecret
     begin()
   }
+  if (event.data?.type === 'font') {
+    const { family, weight, bytes } = event.data
+    document.fonts.add(new FontFace(family, bytes, { weight }))
+  }
 })
 new ResizeObserver(() => {
   postToParent({ type: 'resize', height: Math.ceil(document.documentElement.getBoundingClientRect().height) })
@@ -92,8 +96,6 @@ function showCheckout(loaded) {
   byId('test-cards').hidden = loaded.isFree
   byId('form-title').textContent = loaded.isFree ? 'Nothing to pay' : 'Pay by card'
   byId('total').textContent = loaded.amount
-  byId('email-shown').textContent = loaded.email
-  byId('known-email').hidden = loaded.email === null
   byId('email-field').hidden = loaded.email !== null
   setBusy(false)
   show('summary', 'card-form')

@@ -37,6 +37,35 @@
   }
 
   /**
+   * Sends the fonts of the page, so that the form looks like a part of it. As bytes, because the form may not load
+   * files of another site.
+   * @param {HTMLIFrameElement} frame
+   */
+  async function sendFonts(frame) {
+    const rules = [...document.styleSheets].flatMap((sheet) => {
+      try {
+        return [...sheet.cssRules]
+      } catch {
+        // The rules of another site's style sheet cannot be read.
+        return []
+      }
+    })
+    for (const rule of rules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue
+      const { style, parentStyleSheet } = rule
+      const [, file] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src')) ?? []
+      const isEnglish = style.getPropertyValue('unicode-range').includes('U+20-7E')
+      if (!file || !isEnglish || style.getPropertyValue('font-style') === 'italic') continue
+      const response = await fetch(new URL(file, parentStyleSheet?.href ?? document.baseURI))
+      if (!response.ok) continue
+      const family = style.getPropertyValue('font-family').replaceAll('"', '')
+      const weight = style.getPropertyValue('font-weight')
+      const message = { type: 'font', family, weight, bytes: await response.arrayBuffer() }
+      frame.contentWindow?.postMessage(message, origin)
+    }
+  }
+
+  /**
    * @param {string} clientSecret
    * @param {string} sessionId
    * @param {(() => void) | undefined} onComplete
@@ -51,7 +80,10 @@
       if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
       const message = event.data
       // Send the secret as a message: in the URL it would end up in histories and logs.
-      if (message?.type === 'ready') frame.contentWindow?.postMessage({ type: 'init', clientSecret }, origin)
+      if (message?.type === 'ready') {
+        frame.contentWindow?.postMessage({ type: 'init', clientSecret }, origin)
+        sendFonts(frame)
+      }
       if (message?.type === 'resize' && Number.isFinite(message.height))
         frame.style.height = `${message.height}px`
       if (message?.type === 'complete') {
@@ -74,7 +106,9 @@
         frame.name = 'embedded-checkout'
         frame.title = 'Secure payment form'
         frame.style.display = 'block'
-        frame.style.width = '100%'
+        // Wider by its padding on both sides, which leaves room for focus rings.
+        frame.style.width = 'calc(100% + 10px)'
+        frame.style.marginInline = '-5px'
         frame.style.height = '640px'
         frame.style.border = '0'
         frame.style.colorScheme = 'normal'

@@ -109,6 +109,7 @@ export const accountCopy = {
     unknown: 'Unknown browser',
     current: 'This device',
     times: (signedIn: string, lastUsed: string) => `Signed in ${signedIn}, last used ${lastUsed}`,
+    more: (devices: number) => `${devices} more devices`,
     signOut: 'Sign out',
     signOutOf: (device: string, signedIn: string) => `Sign out ${device}, signed in ${signedIn}`,
     signOutOthers: 'Sign out all other devices',

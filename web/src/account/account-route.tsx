@@ -4,6 +4,7 @@ import { accountSecurityCopy } from '@course/content/site/pages/account-security
 import { giftCopy } from '@course/content/site/pages/gifts'
 import type { User } from '@supabase/auth-js'
 import { Link, useLoaderData } from 'react-router'
+import { useHashTarget } from '../app/layout/use-hash-target.ts'
 import { useAsyncResult } from '../app/page-data/use-page-data.ts'
 import { userLoader } from '../app/page-data/user-loader.ts'
 import { UserPage } from '../app/page-data/user-page.tsx'
@@ -85,6 +86,7 @@ const SectionLinks = () => (
 function AccountScreen({ user: storedUser, data }: { user: User; data: AccountLoaderData }) {
   const { value: fetchedUser } = useAsyncResult(data.user)
   const user = newerUser(storedUser, fetchedUser)
+  useHashTarget('start')
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">

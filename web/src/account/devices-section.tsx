@@ -32,6 +32,9 @@ export function DevicesSection({ user, devices: promise }: DevicesSectionProps) 
   )
 }
 
+/** More than these fold under the one in use. */
+const MAX_SHOWN_DEVICES = 3
+
 type DeviceListProps = {
   devices: readonly Device[]
   timeZone: string | undefined
@@ -48,33 +51,33 @@ function DeviceList({ devices, timeZone, heading }: DeviceListProps) {
       revalidates: true,
     },
   )
+  const isLong = devices.length > MAX_SHOWN_DEVICES
+  const folded = isLong ? devices.filter(({ isCurrent }) => !isCurrent) : []
+  const shown = isLong ? devices.filter(({ isCurrent }) => isCurrent) : devices
+  const list = (some: readonly Device[]) => (
+    <ul className="grid gap-4">
+      {some.map((device) => (
+        <DeviceRow
+          key={device.id}
+          device={device}
+          timeZone={timeZone}
+          isBusy={pendingInput === device.id}
+          onSignOut={() => run(device.id)}
+        />
+      ))}
+    </ul>
+  )
   return (
     <div className="grid gap-5">
-      <ul className="grid gap-4">
-        {devices.map(({ id, device, signedInAt, lastUsedAt, isCurrent }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <div>
-              <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-                {device || copy.unknown} {isCurrent && <Badge>{copy.current}</Badge>}
-              </p>
-              <p className="text-sm text-muted">
-                {copy.times(formatDateTime(signedInAt, timeZone), formatDateTime(lastUsedAt, timeZone))}
-              </p>
-            </div>
-            {!isCurrent && (
-              <Button
-                variant="secondary"
-                size="small"
-                busy={pendingInput === id}
-                aria-label={copy.signOutOf(device || copy.unknown, formatDateTime(signedInAt, timeZone))}
-                onClick={() => run(id)}
-              >
-                {copy.signOut}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {list(shown)}
+      {folded.length > 0 && (
+        <details>
+          <summary className="min-h-10 rounded-sm font-semibold text-brand">
+            {copy.more(folded.length)}
+          </summary>
+          <div className="mt-3">{list(folded)}</div>
+        </details>
+      )}
       <ErrorAlert error={error} />
       {devices.every(({ isCurrent }) => isCurrent) ? (
         <p className="text-sm text-muted">{copy.only}</p>
@@ -86,5 +89,40 @@ function DeviceList({ devices, timeZone, heading }: DeviceListProps) {
         </div>
       )}
     </div>
+  )
+}
+
+type DeviceRowProps = {
+  device: Device
+  timeZone: string | undefined
+  isBusy: boolean
+  onSignOut: () => void
+}
+
+function DeviceRow({ device: row, timeZone, isBusy, onSignOut }: DeviceRowProps) {
+  const device = row.device || copy.unknown
+  const signedInAt = formatDateTime(row.signedInAt, timeZone)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+          {device} {row.isCurrent && <Badge>{copy.current}</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          {copy.times(signedInAt, formatDateTime(row.lastUsedAt, timeZone))}
+        </p>
+      </div>
+      {!row.isCurrent && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isBusy}
+          aria-label={copy.signOutOf(device, signedInAt)}
+          onClick={onSignOut}
+        >
+          {copy.signOut}
+        </Button>
+      )}
+    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { notFoundCopy as copy } from '@course/content/site/shell'
+import { notFoundCopy as copy, shellCopy } from '@course/content/site/shell'
 import { legacyLessonRedirect } from '@course/contract/paths'
 import type { LoaderFunctionArgs } from 'react-router'
 import { replace, useLocation } from 'react-router'
@@ -24,7 +24,7 @@ export function Component() {
         <code className="rounded-sm bg-wash px-1.5 py-0.5 text-sm break-all text-ink">{pathname}</code>
       </p>
       <StrandsRule className="my-10" />
-      <ButtonLink to="/">{copy.home}</ButtonLink>
+      <ButtonLink to="/">{shellCopy.home}</ButtonLink>
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Form } from '../ui/form.tsx'
+import { HomeLink } from '../ui/states.tsx'
 import { AuthCard } from './auth-card.tsx'
 
 type SecurityLinkScreenProps = {
@@ -32,11 +33,14 @@ export function SecurityLinkScreen({ name, copy }: SecurityLinkScreenProps) {
   }
   return (
     <AuthCard title={copy.title} intro={copy.intro}>
-      {token ? (
-        <Form mutation={confirm} submitLabel={copy.button} actions="full" />
-      ) : (
-        <Alert tone="error">{copy.expired}</Alert>
-      )}
+      <div className="grid gap-4">
+        {token ? (
+          <Form mutation={confirm} submitLabel={copy.button} actions="full" />
+        ) : (
+          <Alert tone="error">{copy.expired}</Alert>
+        )}
+        {(!token || confirm.error?.isRefusal) && <HomeLink className="w-full" />}
+      </div>
     </AuthCard>
   )
 }

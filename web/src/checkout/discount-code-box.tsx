@@ -29,14 +29,14 @@ export function DiscountCodeBox({ code }: { code: DiscountCode }) {
   }
 
   return (
-    <div ref={box} className="mt-5">
+    <div ref={box} className="not-has-[summary]:basis-full has-[[open]]:basis-full">
       {code.price ? (
         <CodePriceLines price={code.price} onRemove={() => change(code.remove)} />
       ) : code.isChecking ? (
         <Waiting>{codeCopy.checking}</Waiting>
       ) : (
         <details open={code.problem !== undefined}>
-          <summary className="text-link min-h-10 rounded-sm text-sm font-semibold">{codeCopy.have}</summary>
+          <summary className="text-link min-h-10 rounded-sm text-sm font-medium">{codeCopy.have}</summary>
           <form noValidate onSubmit={submit} className="mt-3 grid gap-3">
             <Field
               label={codeCopy.label}

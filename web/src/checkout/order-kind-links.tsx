@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { GIFT_LINK, GIFT_PARAM } from './gift-link.ts'
 import { TEAM_LINK, TEAM_PARAM } from './team-link.ts'
 
-const entryClass = 'text-link inline-flex min-h-10 items-center rounded-sm text-sm font-semibold'
+const entryClass = 'text-link inline-flex min-h-10 items-center rounded-sm text-sm font-medium'
 
 /** Leads to the purchase for a team or as a gift, and back. */
 export function OrderKindLinks({ isSingle }: { isSingle: boolean }) {
@@ -19,7 +19,7 @@ export function OrderKindLinks({ isSingle }: { isSingle: boolean }) {
       { replace: true },
     )
   return (
-    <p className="mt-1 flex flex-wrap gap-x-6">
+    <p className="flex flex-wrap gap-x-5">
       {isSingle ? (
         <>
           <Link to={TEAM_LINK} preventScrollReset className={entryClass}>

@@ -73,8 +73,10 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
               }
               onContinue={continueToCard}
             />
-            <DiscountCodeBox code={code} />
-            <OrderKindLinks isSingle={!team && !isGift} />
+            <div className="mt-6 flex flex-wrap gap-x-5 border-t border-hairline pt-3">
+              <DiscountCodeBox code={code} />
+              <OrderKindLinks isSingle={!team && !isGift} />
+            </div>
           </>
         ) : (
           <CardStep payment={payment} code={code} dispatch={dispatch} onBack={goBack} />

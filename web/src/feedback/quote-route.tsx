@@ -28,6 +28,7 @@ export function Component() {
         promise={quoteRequest}
         waiting={<Waiting>{quoteCopy.loading}</Waiting>}
         failed={quoteCopy.failed}
+        isLinkedPage
       >
         {(initial) => <QuoteDecision token={query.get('token') ?? ''} initial={initial} />}
       </Deferred>

@@ -25,7 +25,7 @@ export function Hero({ CourseLink }: { CourseLink: CustomerLink }) {
             {nextSteps().lessons}
           </ButtonLink>
         </div>
-        <div className="mt-4 flex flex-col gap-x-6 text-sm text-muted sm:flex-row sm:items-center">
+        <div className="mt-4 flex flex-col gap-x-6 text-sm text-muted lg:flex-row lg:items-center">
           <p>{refundLine}</p>
           <Link to="/sample" className="text-link inline-flex min-h-10 items-center self-start font-semibold">
             {sampleLink()}

@@ -65,7 +65,7 @@ function LessonCard({ number, lesson }: { number: number; lesson: Lesson }) {
 function Instructor() {
   const { title, written, issued, sample, photo, biography, proof } = instructor()
   return (
-    <div className="mt-10 max-w-reading border-t border-ink pt-6">
+    <div className="mt-10 border-t border-ink pt-6 *:max-w-reading">
       {photo && (
         <img
           src={publicStorage + photo}

@@ -8,7 +8,7 @@ import { StrandPaths } from '../ui/strands.tsx'
 /** What a customer gets, drawn in the colors of the page: a lesson, the plan and the certificate. */
 export function ProductPlates() {
   return (
-    <ul className="mt-16 grid gap-x-8 gap-y-10 md:mt-24 md:grid-cols-3">
+    <ul className="mt-16 grid gap-x-8 gap-y-10 md:mt-24 md:grid-cols-3 lg:gap-x-12">
       <Plate {...copy.lesson}>
         <LessonPlate />
       </Plate>

@@ -26,6 +26,7 @@ export function Component() {
         promise={preference}
         waiting={<Waiting>{unsubscribeCopy.loading}</Waiting>}
         failed={unsubscribeCopy.failed}
+        isLinkedPage
       >
         {(initial) => <Unsubscribe token={query.get('token') ?? ''} initial={initial} />}
       </Deferred>

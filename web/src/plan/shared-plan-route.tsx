@@ -24,7 +24,12 @@ export function Component() {
       <PageTitle intro={copy.intro} className="mb-8">
         {copy.title}
       </PageTitle>
-      <Deferred promise={sharedPlan} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
+      <Deferred
+        promise={sharedPlan}
+        waiting={<Waiting>{copy.loading}</Waiting>}
+        failed={copy.failed}
+        isLinkedPage
+      >
         {(initial) => <SharedPlanScreen token={query.get('token') ?? ''} initial={initial} />}
       </Deferred>
     </Page>

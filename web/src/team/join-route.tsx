@@ -35,6 +35,7 @@ export function Component() {
           promise={invitation}
           waiting={<Waiting>{copy.loading}</Waiting>}
           failed={copy.failed}
+          isLinkedPage
           failedTitle={copy.title}
         >
           {(loaded) => (

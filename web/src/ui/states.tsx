@@ -37,6 +37,8 @@ type DeferredProps<Value> = {
   failed: string
   /** Heading above the error, where the data has the page's heading. */
   failedTitle?: string
+  /** For the page of an emailed link: one that has expired leaves only the way home. */
+  isLinkedPage?: boolean
   children: (value: Value) => ReactNode
 }
 
@@ -52,7 +54,8 @@ export function Deferred<Value>({ promise, waiting, ...loaded }: DeferredProps<V
 
 type LoadedProps<Value> = Omit<DeferredProps<Value>, 'promise' | 'waiting'> & { promise: Promise<Value> }
 
-function Loaded<Value>({ promise, failed, failedTitle, children }: LoadedProps<Value>) {
+function Loaded<Value>(props: LoadedProps<Value>) {
+  const { promise, failed, failedTitle, isLinkedPage = false, children } = props
   const outcome = use(outcomeOf(promise))
   const { pathname, search } = useLocation()
   const page = pathname + search
@@ -76,6 +79,7 @@ function Loaded<Value>({ promise, failed, failedTitle, children }: LoadedProps<V
     <>
       {failedTitle && <PageTitle className="mb-5">{failedTitle}</PageTitle>}
       <LoadError error={outcome.error}>{failed}</LoadError>
+      {isLinkedPage && isRefused(outcome.error) && <HomeLink className="mt-5" />}
     </>
   )
 }
@@ -133,6 +137,12 @@ export function describeFailure(error: unknown): string {
   if (isOffline) return shellCopy.unreachable
   return status === undefined || status >= 500 || !message ? shellCopy.serverFailure : message
 }
+
+export const HomeLink = ({ className }: { className?: string }) => (
+  <ButtonLink to="/" variant="secondary" className={className}>
+    {shellCopy.home}
+  </ButtonLink>
+)
 
 const isServerFailure = ({ status }: ShownError): boolean => status !== undefined && status >= 500
 

@@ -1,4 +1,4 @@
-import { pageErrorCopy as copy } from '@course/content/site/shell'
+import { pageErrorCopy as copy, shellCopy } from '@course/content/site/shell'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function PageError() {
         </Button>
         {/* A full page load, because the app's state may be broken. */}
         <a href="/" className={buttonClass({ variant: 'secondary', wide: true })}>
-          {copy.home}
+          {shellCopy.home}
         </a>
       </div>
     </Page>

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /** Returns the id in the URL's #hash, and scrolls to the element with this id after rendering. */
-export function useHashTarget(): string {
+export function useHashTarget(block: 'center' | 'start' = 'center'): string {
   const { hash, key } = useLocation()
   const id = hash.slice(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again
   useEffect(() => {
     const target = id === '' ? null : document.getElementById(id)
-    target?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    target?.scrollIntoView({ block, behavior: 'instant' })
     target?.focus({ preventScroll: true })
-  }, [id, key])
+  }, [id, key, block])
   return id
 }
