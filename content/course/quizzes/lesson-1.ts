@@ -77,26 +77,26 @@ export const lesson1: LessonQuiz = {
       },
     },
     {
-      id: 'l1-b-92',
+      id: 'l1-b-94',
       kind: 'judgment',
       question:
-        'Four months lie between the Design gate and the Switch gate in a merger of two labs. Purpose, process and people each have an owner. How closely must the strands be run together in that stretch, under the course’s frame?',
+        'Four months lie between the Design gate and the Switch gate in a merger of two labs. In week six the building slips by a month. Its manager says that this is no matter of purpose or people before the gate. What do you do first?',
       options: [
-        'Not at all, up to the gate itself',
-        'Weekly, in a meeting of all three',
-        'Daily, in one team under one lead',
-        'In each decision that affects two',
+        'Ask which rules and whose practice hang on that date',
+        'Leave it, as strands are run apart between the gates',
+        'Call the three owners, and bring the gate forward',
+        'Move every date by a month, so that all fits again',
       ],
       correct: 0,
       explanation:
-        'Between gates the strands may be managed apart; at the four gates a decision on one binds the other two.',
+        'A delivery has two predecessors besides the technical ones, the rule and the group, so a moved date is checked in both.',
       feedback: [
-        'Between gates the strands may be managed apart; at the gate a decision on one binds the other two.',
-        'Many project offices would ask for it. The course binds the strands to each other at its four gates.',
-        'One lead for all three would take the strands from those who must answer for them.',
-        'Almost every decision affects two. What has to agree is written down and signed at the gate.',
+        'A delivery has predecessors in rules and in people, so you look there before the gate does.',
+        'Apart does not mean unseen: in the one plan a late line moves what hangs on it.',
+        'A gate asks its question when the stretch is done. What is due now is a look at the plan.',
+        'Some dates hang on the building and some do not. Moving all of them pays for both.',
       ],
-      passage: { lesson: 1, page: 3, text: 'Between gates the strands may be managed apart' },
+      passage: { lesson: 1, page: 3, text: 'Each delivery has two predecessors besides the technical ones' },
     },
     {
       id: 'l1-b-93',

@@ -2,22 +2,22 @@ import type { BankQuestion } from '../types.ts'
 
 export const page2: readonly BankQuestion[] = [
   {
-    id: 'l1-p2-81',
+    id: 'l1-p2-94',
     kind: 'application',
     question:
-      'Six of nine warehouse pickers and two of four drivers cannot use the new scanner unaided; nearly all of them want it. Your colleague declares ability the bottleneck for both. What do you make of that finding?',
+      'In a warehouse you asked everybody there is: of fourteen pickers twelve want the scanner and five can use it; of three drivers two want it and none can use it. Your colleague wants one training for both groups. What do you say to that?',
     options: [
-      'It holds for both, as they all lack the same thing',
-      'It holds for pickers, and is too early for drivers',
-      'It is too early for both, with so few of each asked',
-      'It holds for neither, as desire was not tested first',
+      'It fits both, as ability is what both of them lack',
+      'It fits neither, as desire has not been looked at',
+      'It fits pickers; with drivers you talk one by one',
+      'It fits drivers; the pickers are nearly half there',
     ],
     correct: 2,
     feedback: [
-      'Adding two groups up makes thirteen people, but not ten of one group.',
-      'Nine pickers come close. Ten of one group is the least that the rule works with.',
-      'The rule asks for ten or more people of one group; nine and four are both short of that.',
-      'Nearly all of them want it, so desire was looked at. What is missing is enough answers.',
+      'Ability is short in both. Three people, though, make no group that a share could describe.',
+      'Twelve of fourteen and two of three want it: desire was looked at, and is there.',
+      'Fourteen are enough to name a bottleneck, and three are few enough to hear each of them.',
+      'Five of fourteen is well under half, and three drivers are too few for any rule.',
     ],
     passage: { lesson: 1, page: 2, text: 'Ask ten or more people of one group' },
   },

@@ -2,22 +2,22 @@ import type { BankQuestion } from '../types.ts'
 
 export const page3: readonly BankQuestion[] = [
   {
-    id: 'l1-p3-81',
+    id: 'l1-p3-96',
     kind: 'application',
     question:
-      'At a port’s new gate, clerks handle ordinary days without their old paper list. On the busiest day of last month they pulled it out again, and set a record. Is process healthy, by the test in the table of strands?',
+      'At a port’s new gate clerks handle ordinary days without their old paper list. On the busiest day of last month they pulled it out, and set a record. What do you report on the strand of process?',
     options: [
-      'No, as the busiest day still runs on the list',
-      'No, as the list has not been taken away so far',
-      'Yes, as an ordinary day runs without the list',
-      'Yes, as a record was set in spite of the list',
+      'It is unhealthy, as a list was pulled out',
+      'It is healthy, as the record was set by it',
+      'It is healthy, and the peak is watched next',
+      'It cannot be judged while lists are around',
     ],
     correct: 2,
     feedback: [
-      'The busiest day deserves a look. The table tests an ordinary Tuesday.',
-      'Closing old ways comes later in the course, and is no part of this test.',
-      'The test is an ordinary Tuesday done the new way without a workaround, and they pass it.',
-      'A record tells you about output, and nothing about how the work runs.',
+      'The test is an ordinary Tuesday, and that one they pass.',
+      'A record on the old list says nothing about the new way.',
+      'An ordinary day runs without a workaround; where it breaks is where one looks next.',
+      'It can be judged on any day on which nobody reaches for one.',
     ],
     passage: { lesson: 1, page: 3, text: 'without a workaround' },
   },

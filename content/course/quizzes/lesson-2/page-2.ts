@@ -2,24 +2,24 @@ import type { BankQuestion } from '../types.ts'
 
 export const page2: readonly BankQuestion[] = [
   {
-    id: 'l2-p2-92',
+    id: 'l2-p2-98',
     kind: 'application',
     question:
-      'A draft decision note names the collision of two targets, three options with the cost of each, your recommendation, and the day by which you need an answer, with what follows if none comes. What do you change before it goes out?',
+      'A draft decision note reads: “The new roster and the holiday count collide in May. One: move the roster by three weeks, forty thousand dollars. Two: suspend the count. I recommend two, need it by the tenth, and without it withdraw the date.” What is missing?',
     options: [
-      'You add who has been consulted',
-      'You leave one of the options out',
-      'You add the risk of each option',
-      'You leave your own preference out',
+      'The names of those who were consulted',
+      'The price of the second of its options',
+      'The risks of the first of its options',
+      'The goal that the new roster is to serve',
     ],
     correct: 1,
     feedback: [
-      'Consulting is wise, and its record makes the note longer without making the choice clearer.',
-      'A decision note is a choice between two legitimate targets, with two options in its five lines.',
-      'Each option has a cost already. The five lines have no room for a list of risks.',
-      'The fourth line is your recommendation. A note without it leaves the sponsor alone.',
+      'Consulting is wise. The sponsor can choose without a record of it.',
+      'With a price on one side only it is a request. Each option comes with its cost.',
+      'It has a length and a sum. A list of risks would make the note longer and the choice no clearer.',
+      'Both targets are legitimate, and she knows them. What she lacks is a sum.',
     ],
-    passage: { lesson: 2, page: 2, text: 'between two legitimate targets, in five lines' },
+    passage: { lesson: 2, page: 2, text: 'Option two, with its cost: “Suspend the count for one region' },
   },
   {
     id: 'l2-p2-96',
