@@ -110,5 +110,8 @@ export type EditTextResponse = TextVersion & {
   others: readonly OtherEditor[]
 }
 
+/** Response of `save-text` and `restore-text`. */
+export type PublishedVersion = { version: number; content: string; savedAt: string }
+
 /** Response of `save-draft`. `version` is the currently published version. */
 export type SaveDraftResponse = { savedAt: string; version: number; others: readonly OtherEditor[] }

@@ -117,5 +117,8 @@ export type PlanResponse = {
   comments: readonly PlanComment[]
 }
 
+/** Response of `choose-plan`. */
+export type StoredPlans = Omit<PlanResponse, 'exercises' | 'personFields'>
+
 /** Response of `save-plan` and `undo-plan`. `entries` is null when the browser already has all of them. */
 export type SavePlanResponse = { revision: number; entries: Entries | null; undo: string | null }

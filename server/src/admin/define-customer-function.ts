@@ -1,4 +1,5 @@
 import { hasPermission, type Permission } from '@course/contract/admin/admin'
+import type { AdminReads } from '@course/contract/functions'
 import { z } from 'zod'
 import { lockCustomer } from '../access/index.ts'
 import { accountById, isStaffAccount, type UserRow } from '../auth/index.ts'
@@ -24,14 +25,14 @@ type CustomerField = typeof customerField
  * Declares a read of one customer. Throws if there is none or they were erased. Only staff who manage the team can
  * open the accounts of staff.
  */
-export const customerRead = <Shape extends z.ZodRawShape>(
-  name: string,
+export const customerRead = <Name extends keyof AdminReads, Shape extends z.ZodRawShape>(
+  name: Name,
   fields: Shape,
   run: (
     site: Site,
     customer: UserRow,
     call: StaffCall<z.infer<z.ZodObject<Shape & CustomerField>>>,
-  ) => Promise<unknown>,
+  ) => Promise<AdminReads[Name]>,
   { permission = 'customers' }: { permission?: Permission } = {},
 ): ServerFunction =>
   adminRead(name, { permission, fields: { ...fields, ...customerField } }, async (site, call) => {

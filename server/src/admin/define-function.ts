@@ -6,6 +6,7 @@ import {
   permissionsRequiringSudo,
   REASON_MAX_CHARACTERS,
 } from '@course/contract/admin/admin'
+import type { AdminReads } from '@course/contract/functions'
 import { z } from 'zod'
 import { type CsvFile, type CsvValue, sendCsv } from '../http/csv.ts'
 import { type FunctionCall, type ServerFunction, serverFunction } from '../http/functions.ts'
@@ -28,12 +29,12 @@ type BodyOf<Shape extends Fields> = z.infer<z.ZodObject<Shape>>
 export type StaffCall<Body> = FunctionCall<Body, StaffAccess>
 
 /** Declares a read of the admin area. Returns `{ success: true, data }`. */
-export function adminRead<Shape extends Fields>(
-  name: string,
+export function adminRead<Name extends keyof AdminReads, Shape extends Fields>(
+  name: Name,
   { permission, fields, bodyLimit }: { permission: Permission; fields?: Shape; bodyLimit?: number },
-  run: (site: Site, call: StaffCall<BodyOf<Shape>>) => Promise<unknown>,
+  run: (site: Site, call: StaffCall<BodyOf<Shape>>) => Promise<AdminReads[Name]>,
 ): ServerFunction {
-  return serverFunction(
+  return serverFunction<string, z.ZodType, StaffAccess>(
     name,
     {
       access: { staff: permission },
@@ -49,10 +50,10 @@ export function adminRead<Shape extends Fields>(
 }
 
 /** Declares a read of a list, one page at a time. */
-export const adminList = <Shape extends Fields>(
-  name: string,
+export const adminList = <Name extends keyof AdminReads, Shape extends Fields>(
+  name: Name,
   { permission, fields }: { permission: Permission; fields: Shape },
-  list: (site: Site, filters: BodyOf<Shape>, page: PageRequest, staff: Staff) => Promise<unknown>,
+  list: (site: Site, filters: BodyOf<Shape>, page: PageRequest, staff: Staff) => Promise<AdminReads[Name]>,
 ): ServerFunction =>
   adminRead(name, { permission, fields: { ...fields, cursor: cursorField } }, (site, { staff, body }) => {
     const { cursor, ...filters } = body as { cursor?: string }

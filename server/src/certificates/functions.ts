@@ -1,6 +1,9 @@
 import { NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate-check'
 import { paperNames } from '@course/contract/certificates/certificate-drawing'
-import { CORRECTION_NOTE_MAX_CHARACTERS } from '@course/contract/certificates/certificates'
+import {
+  CORRECTION_NOTE_MAX_CHARACTERS,
+  type IssuedCertificate,
+} from '@course/contract/certificates/certificates'
 import { z } from 'zod'
 import { sendAttachment } from '../http/attachment.ts'
 import { serverFunction } from '../http/functions.ts'
@@ -34,13 +37,14 @@ export const certificateFunction = serverFunction(
 
 /** A change of the learner's certificate, which returns the new state. */
 const certificateChange = <Schema extends z.ZodType>(
-  name: string,
+  name: 'issue-certificate' | 'correct-certificate' | 'ask-correction' | 'certificate-privacy',
   { rateLimit, body }: { rateLimit: RouteLimit; body: Schema },
   change: (site: Site, caller: User, body: z.infer<Schema>) => Promise<unknown>,
 ) =>
   serverFunction(name, { access: 'user', rateLimit, body }, async (site, { caller, body }) => {
     await change(site, caller, body)
-    return certificateState(site, caller)
+    // A change without a certificate fails.
+    return (await certificateState(site, caller)) as IssuedCertificate
   })
 
 export const issueCertificateFunction = certificateChange(

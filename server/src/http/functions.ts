@@ -1,3 +1,4 @@
+import type { FunctionResults } from '@course/contract/functions'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -25,11 +26,20 @@ export type ServerFunction = RoutePolicy & {
   run(site: Site, call: FunctionCall<unknown>): Promise<unknown>
 }
 
-/** Declares a function. Its caller has the declared access, and its body is parsed by the declared schema. */
-export function serverFunction<Schema extends z.ZodType, const Access extends RouteAccess>(
-  name: string,
+type ResultOf<Name extends string> = Name extends keyof FunctionResults ? FunctionResults[Name] : unknown
+
+/**
+ * Declares a function. Its caller has the declared access, its body is parsed by the declared schema, and the contract
+ * has the type of its result.
+ */
+export function serverFunction<
+  const Name extends string,
+  Schema extends z.ZodType,
+  const Access extends RouteAccess,
+>(
+  name: Name,
   policy: RoutePolicy & { access: Access; body: Schema; bodyLimit?: number },
-  run: (site: Site, call: FunctionCall<z.infer<Schema>, Access>) => Promise<unknown>,
+  run: (site: Site, call: FunctionCall<z.infer<Schema>, Access>) => Promise<ResultOf<Name>>,
 ): ServerFunction {
   return { name, ...policy, run: run as ServerFunction['run'] }
 }

@@ -1,6 +1,11 @@
 import { courseParts } from '@course/content/course/parts'
 import { personFieldsOf } from '@course/content/plan/people'
-import { type PlanResponse, type PlanSummary, planMaxBytes } from '@course/contract/learning/plan'
+import {
+  type PlanResponse,
+  type PlanSummary,
+  planMaxBytes,
+  type StoredPlans,
+} from '@course/contract/learning/plan'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -25,8 +30,6 @@ const CHANGE_LIMIT = perAccount(perMinute(60))
 const SAVE_BODY_BYTES = planMaxBytes + 50_000
 
 const planId = z.uuid('planId must be a UUID').toLowerCase()
-
-type StoredPlans = Omit<PlanResponse, 'exercises' | 'personFields'>
 
 export function planFunctions() {
   const summarize = openPlanSummaries()

@@ -1,4 +1,4 @@
-import type { Device, Devices } from '@course/contract/account/devices'
+import type { Device } from '@course/contract/account/devices'
 import type { User } from '@supabase/auth-js'
 import { callAuth } from '../app/clients/auth.ts'
 import { callFunction } from '../app/clients/clients.ts'
@@ -34,7 +34,7 @@ export function changePassword(password: string, keepsOtherSessions: boolean) {
 }
 
 export const fetchDevices = async (): Promise<readonly Device[]> =>
-  (await callFunction<Devices>('account-sessions')).sessions
+  (await callFunction('account-sessions')).sessions
 
 export const signOutDevice = (id: string) => callFunction('end-session', { id })
 

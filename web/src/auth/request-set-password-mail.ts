@@ -5,6 +5,6 @@ import { callFunction } from '../app/clients/clients.ts'
  * none.
  */
 export async function requestSetPasswordMail(): Promise<boolean> {
-  const { data } = await callFunction<{ data: { isMailed: boolean } }>('request-set-password-mail')
+  const { data } = await callFunction('request-set-password-mail')
   return data.isMailed
 }

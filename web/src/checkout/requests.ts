@@ -1,4 +1,3 @@
-import type { CheckoutResponse, PaymentVerification } from '@course/contract/sales/checkout'
 import type { GiftFields } from '@course/contract/sales/gifts'
 import type { Company } from '@course/contract/sales/invoices'
 import type { TeamOrder } from '@course/contract/sales/seats'
@@ -19,7 +18,6 @@ export type CheckoutBuyer = {
  * replaces the cookie of the next form.
  */
 export const createCheckout = (buyer: CheckoutBuyer, signal: AbortSignal) =>
-  callFunction<Partial<CheckoutResponse>>('create-checkout', { ...buyer, source: visitSource() }, { signal })
+  callFunction('create-checkout', { ...buyer, source: visitSource() }, { signal })
 
-export const verifyPayment = (sessionId: string) =>
-  callFunction<PaymentVerification>('verify-payment', { sessionId })
+export const verifyPayment = (sessionId: string) => callFunction('verify-payment', { sessionId })

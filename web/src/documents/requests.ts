@@ -5,7 +5,7 @@ import { RequestError } from '../app/clients/request-error.ts'
 /** The templates; empty for an account without access. */
 export async function fetchToolkit(): Promise<ToolkitResponse> {
   try {
-    return await callFunction<ToolkitResponse>('toolkit')
+    return await callFunction('toolkit')
   } catch (error) {
     if (error instanceof RequestError && error.status === 403) return { templates: [] }
     throw error

@@ -1,6 +1,5 @@
 import type { PolicyType } from '@course/contract/editing/policies'
 import {
-  type EditTextResponse,
   isLibraryText,
   isMailText,
   isPolicyText,
@@ -9,10 +8,8 @@ import {
   type LibraryTextId,
   lessonPageOf,
   type QuizTextId,
-  type SaveDraftResponse,
   type SiteTextId,
   type TextId,
-  type TextVersions,
 } from '@course/contract/editing/texts'
 import type { LessonPage } from '@course/contract/lessons'
 import { authorizationOf } from '../app/clients/authorization-of.ts'
@@ -20,16 +17,16 @@ import { callFunction, rest, runQuery } from '../app/clients/clients.ts'
 import { needsSudoMode, RequestError } from '../app/clients/request-error.ts'
 import type { Published, SaveOutcome } from './text-editor-props.ts'
 
-export const fetchTextForEditing = (text: TextId) => callFunction<EditTextResponse>('edit-text', { text })
+export const fetchTextForEditing = (text: TextId) => callFunction('edit-text', { text })
 
 export const fetchVersions = (text: TextId, before?: number) =>
-  callFunction<TextVersions>('text-versions', { text, ...(before !== undefined && { before }) })
+  callFunction('text-versions', { text, ...(before !== undefined && { before }) })
 
 export const fetchVersion = async (text: TextId, version: number) =>
-  (await callFunction<{ content: string }>('text-version', { text, version })).content
+  (await callFunction('text-version', { text, version })).content
 
 export const previewText = async (text: TextId, content: string) =>
-  (await callFunction<{ content: string }>('preview-text', { text, content })).content
+  (await callFunction('preview-text', { text, content })).content
 
 /** Discards the user's draft on the server; with `editorId`, only if this editor saved it last. */
 export async function discardDraft(text: TextId, editorId: string | undefined): Promise<void> {
@@ -43,7 +40,7 @@ export async function discardDraft(text: TextId, editorId: string | undefined): 
 
 /** Publishes an earlier version again. Fails with 409 if another version was published since `baseVersion`. */
 export const restoreText = (text: TextId, version: number, baseVersion: number) =>
-  callFunction<Published & { version: number }>('restore-text', { text, version, baseVersion })
+  callFunction('restore-text', { text, version, baseVersion })
 
 type DraftToSave = {
   text: TextId
@@ -55,7 +52,7 @@ type DraftToSave = {
 
 /** Saves a draft on the server. 409: another tab or device is editing it. */
 export const sendDraft = (draft: DraftToSave, headers: { authorization: string }) =>
-  callFunction<SaveDraftResponse>('save-draft', draft, { headers })
+  callFunction('save-draft', draft, { headers })
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof RequestError ? error.status : undefined
@@ -88,7 +85,7 @@ export async function publishText(text: TextId, edit: TextEdit, userId: string):
 function save(text: TextId, edit: object, userId: string): Promise<Published> {
   if (isPolicyText(text)) return savePolicy(text, { updated_by: userId, ...edit })
   if (isLibraryText(text) || isSiteText(text) || isMailText(text) || isQuizText(text))
-    return callFunction<Published>('save-text', { text, ...edit })
+    return callFunction('save-text', { text, ...edit })
   return saveLessonPage(text, { updated_by: userId, ...edit })
 }
 

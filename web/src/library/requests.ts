@@ -1,5 +1,4 @@
 import type {
-  LessonLibrary,
   LibraryArticle,
   LibrarySection,
   LibrarySections,
@@ -26,19 +25,18 @@ export async function fetchLibrary({ pathname, searchParams }: URL): Promise<Lib
   const query = searchParams.get('q')?.trim()
   const kind = sectionByPath[pathname.replace(/\/$/, '')]
   if (kind === 'articles' && query) {
-    const { hits } = await callFunction<{ hits: SearchHit[] | null }>('search-library', { query })
+    const { hits } = await callFunction('search-library', { query })
     return hits ? { kind: 'search', query, hits } : { kind: 'unpaid' }
   }
   if (kind) {
-    const { entries } = await callFunction<{ entries: never }>('library', { part: kind })
-    return entries ? { kind, entries } : { kind: 'unpaid' }
+    const { entries } = await callFunction('library', { part: kind })
+    return entries ? ({ kind, entries } as LibraryView) : { kind: 'unpaid' }
   }
   const slug = pathname.split('/')[3] ?? ''
-  const { article } = await callFunction<{ article: LibraryArticle | null }>('library-article', { slug })
+  const { article } = await callFunction('library-article', { slug })
   return article ? { kind: 'article', article } : { kind: 'unknown' }
 }
 
 export const fetchWorkshopSlides = (slug: string) => fetchFile('workshop-slides', { slug })
 
-export const fetchLessonLibrary = (lessonId: LessonId) =>
-  callFunction<LessonLibrary>('lesson-library', { lessonId })
+export const fetchLessonLibrary = (lessonId: LessonId) => callFunction('lesson-library', { lessonId })

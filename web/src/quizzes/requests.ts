@@ -4,7 +4,6 @@ import {
   type PublicQuiz,
   percent,
   type QuizQuestionsRequest,
-  type QuizQuestionsResponse,
   type QuizReview,
 } from '@course/contract/learning/quizzes'
 import { callFunction, rest, runQuery } from '../app/clients/clients.ts'
@@ -16,7 +15,7 @@ export async function fetchQuizzes(
   lessonId: QuizQuestionsRequest['lessonId'],
 ): Promise<readonly PublicQuiz[]> {
   const request: QuizQuestionsRequest = { lessonId, draw: true }
-  return (await callFunction<QuizQuestionsResponse>('quiz-questions', request)).quizzes
+  return (await callFunction('quiz-questions', request)).quizzes
 }
 
 /** Lessons with a passed lesson quiz or overview quiz. */

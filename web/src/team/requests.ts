@@ -1,26 +1,18 @@
-import type {
-  SeatAcceptance,
-  SeatInvitation,
-  SeatLink,
-  Team,
-  TeamInvitationResult,
-} from '@course/contract/sales/team'
 import { callFunction, fetchLink } from '../app/clients/clients.ts'
 
-export const fetchTeam = () => callFunction<Team>('team')
+export const fetchTeam = () => callFunction('team')
 
-export const inviteTeam = (emails: readonly string[]) =>
-  callFunction<TeamInvitationResult>('invite-team', { emails })
+export const inviteTeam = (emails: readonly string[]) => callFunction('invite-team', { emails })
 
-export const createSeatLink = () => callFunction<SeatLink>('create-seat-link')
+export const createSeatLink = () => callFunction('create-seat-link')
 
-export const renewSeat = (id: string) => callFunction<SeatLink>('renew-seat', { id })
+export const renewSeat = (id: string) => callFunction('renew-seat', { id })
 
-export const withdrawSeat = (id: string) => callFunction<Team>('withdraw-seat', { id })
+export const withdrawSeat = (id: string) => callFunction('withdraw-seat', { id })
 
-export const releaseSeat = (id: string) => callFunction<Team>('release-seat', { id })
+export const releaseSeat = (id: string) => callFunction('release-seat', { id })
 
-export const fetchInvitation = (token: string) => fetchLink<SeatInvitation>('seat-invitation', token)
+export const fetchInvitation = (token: string) => fetchLink('seat-invitation', token)
 
 export const acceptSeat = (acceptance: { token: string; email?: string; sharesProgress: boolean }) =>
-  callFunction<SeatAcceptance>('accept-seat', acceptance)
+  callFunction('accept-seat', acceptance)

@@ -1,4 +1,4 @@
-import { type AdminAlarm, type AlarmState, alarmStates, type CursorPage } from '@course/contract/admin/admin'
+import { type AdminAlarm, type AlarmState, alarmStates } from '@course/contract/admin/admin'
 import { Card } from '../../ui/card.tsx'
 import { DetailRow } from '../../ui/detail-row.tsx'
 import { type ActionItems, Actions } from '../kit/actions.tsx'
@@ -20,7 +20,7 @@ const emptyTexts: Readonly<Record<AlarmState, string>> = {
 export const loader = screenLoader(async ({ searchParams }) => {
   const state = alarmStates.find((known) => known === searchParams.get('state')) ?? 'open'
   const body = { state, ...pickParams(searchParams, ['cursor']) }
-  return { state, page: await callAdmin<CursorPage<AdminAlarm>>('admin-alarms', body) }
+  return { state, page: await callAdmin('admin-alarms', body) }
 })
 
 export function Component() {

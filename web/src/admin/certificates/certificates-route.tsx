@@ -1,4 +1,3 @@
-import type { CursorPage } from '@course/contract/admin/admin'
 import type { AdminCertificate } from '@course/contract/admin/learning'
 import { certificatePath, NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate-check'
 import { Link, useSearchParams } from 'react-router'
@@ -26,10 +25,7 @@ const filters: readonly Filter[] = [
 ]
 
 export const loader = screenLoader(({ searchParams }) =>
-  callAdmin<CursorPage<AdminCertificate>>(
-    'admin-certificates',
-    pickParams(searchParams, ['q', 'state', 'cursor']),
-  ),
+  callAdmin('admin-certificates', pickParams(searchParams, ['q', 'state', 'cursor'])),
 )
 
 export function Component() {

@@ -1,4 +1,3 @@
-import type { DiscountCodeDetails } from '@course/contract/sales/codes'
 import { formatAmount } from '@course/contract/sales/payments'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DetailRow } from '../../ui/detail-row.tsx'
@@ -12,7 +11,7 @@ import { CodeStateBadge } from './code-state.tsx'
 import { codeLink, discountText, netOf, usesText } from './code-text.ts'
 import { switchAction } from './switch-action.tsx'
 
-export const loader = screenLoader((_url, { id }) => callAdmin<DiscountCodeDetails>('admin-code', { id }))
+export const loader = screenLoader((_url, { id }) => callAdmin('admin-code', { id }))
 
 export function Component() {
   const { code, currency, months } = useScreenData(loader).data

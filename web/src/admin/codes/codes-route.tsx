@@ -1,4 +1,4 @@
-import type { DiscountCode, DiscountCodes } from '@course/contract/sales/codes'
+import type { DiscountCode } from '@course/contract/sales/codes'
 import { formatAmount } from '@course/contract/sales/payments'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -16,7 +16,7 @@ import { codeLink, discountText, netOf, usesText } from './code-text.ts'
 import { NewCodeDialog } from './new-code-dialog.tsx'
 import { switchAction } from './switch-action.tsx'
 
-export const loader = screenLoader(() => callAdmin<DiscountCodes>('admin-codes'))
+export const loader = screenLoader(() => callAdmin('admin-codes'))
 
 export function Component() {
   const { codes, price } = useScreenData(loader).data

@@ -53,7 +53,7 @@ function AddressForm({ onChange, onPreview }: AddressFormProps) {
   const preview = useMutation(
     async ({ addresses = '' }: { addresses?: string }) => {
       const entries = splitEntries(addresses)
-      return { entries, ...(await callAdmin<AddedCustomers>('admin-add-customers-preview', { entries })) }
+      return { entries, ...(await callAdmin('admin-add-customers-preview', { entries })) }
     },
     { onSuccess: onPreview },
   )

@@ -72,14 +72,14 @@ export type CustomerPageData = { customer: CustomerDetails; content: TabContent 
 export async function fetchCustomers(searchParams: URLSearchParams): Promise<CustomerPage> {
   const filters = customerFilters(searchParams)
   try {
-    return await callAdmin<CustomerPage>('admin-customers', {
+    return await callAdmin('admin-customers', {
       ...filters,
       ...pickParams(searchParams, ['cursor']),
     })
   } catch (error) {
     // The cursor belongs to a search in another tab; start at the first page.
     if (error instanceof RequestError && error.code === 'admin.invalid_cursor')
-      return callAdmin<CustomerPage>('admin-customers', filters)
+      return callAdmin('admin-customers', filters)
     throw error
   }
 }
@@ -90,7 +90,7 @@ export async function fetchCustomer(
   role: StaffRole,
 ): Promise<CustomerPageData> {
   const [customer, content] = await Promise.all([
-    callAdmin<CustomerDetails>('admin-customer', { id }),
+    callAdmin('admin-customer', { id }),
     fetchTab(id, searchParams, role),
   ])
   return { customer, content }

@@ -1,5 +1,5 @@
-import { type CursorPage, hasPermission } from '@course/contract/admin/admin'
-import type { FeedbackEntry, StarCounts } from '@course/contract/admin/learning'
+import { hasPermission } from '@course/contract/admin/admin'
+import type { StarCounts } from '@course/contract/admin/learning'
 import { starRatings } from '@course/contract/learning/feedback'
 import { useRef } from 'react'
 import { Card } from '../../ui/card.tsx'
@@ -38,10 +38,7 @@ const filters: readonly Filter[] = [
 const params = ['stars', 'question', 'state', 'quote', 'from', 'to'] as const
 
 export const loader = screenLoader(({ searchParams }) =>
-  callAdmin<{ counts: StarCounts; page: CursorPage<FeedbackEntry> }>(
-    'admin-feedback',
-    pickParams(searchParams, [...params, 'cursor']),
-  ),
+  callAdmin('admin-feedback', pickParams(searchParams, [...params, 'cursor'])),
 )
 
 export function Component() {

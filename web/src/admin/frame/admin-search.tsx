@@ -168,7 +168,7 @@ function useSearch(query: string): Omit<SearchState, 'query'> & { isPending: boo
     if (!isSearched) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      callAdmin<AdminSearchHits>('admin-search', { q: query }).then(
+      callAdmin('admin-search', { q: query }).then(
         (hits) => isCurrent && setState({ query, hits }),
         (error: unknown) => isCurrent && setState({ query, error: toRequestError(error) }),
       )

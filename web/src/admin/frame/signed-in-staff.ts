@@ -22,7 +22,7 @@ export function fetchSignedInStaff(): Promise<AdminMe> {
 
 async function checkAccess(): Promise<AdminMe> {
   try {
-    const me = await callAdmin<AdminMe>('admin-me')
+    const me = await callAdmin('admin-me')
     // They may become staff any time: by an invitation, or after setting up a second factor.
     if (me.role === null) forgetSignedInStaff()
     return me

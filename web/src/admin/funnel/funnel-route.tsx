@@ -1,5 +1,5 @@
 import { formatLongDate } from '@course/content/site/format'
-import type { Funnel, FunnelPeriod } from '@course/contract/admin/overview'
+import type { FunnelPeriod } from '@course/contract/admin/overview'
 import { classNames } from '../../ui/class-names.ts'
 import { dropOffPath } from '../customers/requests.ts'
 import { AdminScreen, useIsPending } from '../kit/admin-screen.tsx'
@@ -19,7 +19,7 @@ const filters: readonly Filter[] = [
 const periodText = ({ from, to }: FunnelPeriod) => `${formatLongDate(from)} – ${formatLongDate(to)}`
 
 export const loader = screenLoader(({ searchParams }) =>
-  callAdmin<Funnel>('admin-funnel', pickParams(searchParams, ['from', 'to'])),
+  callAdmin('admin-funnel', pickParams(searchParams, ['from', 'to'])),
 )
 
 export function Component() {

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { useAdminMutation } from './use-admin-mutation.ts'
+import { type AdminFunctionName, useAdminMutation } from './use-admin-mutation.ts'
 
 type Values = Partial<Record<string, string>>
 
@@ -19,7 +19,7 @@ export type AdminAction = {
   /** Says in the dialog what will happen. */
   effect: ReactNode
   /** The server function, and its body without reason, operation id and what is typed. */
-  name: string
+  name: AdminFunctionName
   body: Record<string, unknown>
   /** Fields with a `name`; what is typed is added to the body. */
   fields?: ReactNode

@@ -1,12 +1,21 @@
+import type { AdminReads, FunctionResults } from '@course/contract/functions'
 import { currentSession } from '../../app/clients/auth.ts'
 import { callFunction } from '../../app/clients/clients.ts'
 import { noSessionError } from '../../app/clients/request-error.ts'
 
-/** Calls an admin function and returns its `data`. Throws a RequestError. */
-export async function callAdmin<Data>(name: string, body: Record<string, unknown> = {}): Promise<Data> {
-  // Don't send requests without a session.
+/** Reads data of the admin area. Throws a RequestError. */
+export const callAdmin = async <Name extends keyof AdminReads>(
+  name: Name,
+  body: Record<string, unknown> = {},
+): Promise<AdminReads[Name]> => (await callAsStaff(name, body)).data as AdminReads[Name]
+
+/** As `callFunction`, but sends no request without a session. */
+export async function callAsStaff<Name extends keyof FunctionResults>(
+  name: Name,
+  body: Record<string, unknown>,
+): Promise<FunctionResults[Name]> {
   if (!(await currentSession())) throw noSessionError()
-  return (await callFunction<{ data: Data }>(name, body)).data
+  return callFunction(name, body)
 }
 
 /** Picks these search params and leaves out empty ones. */

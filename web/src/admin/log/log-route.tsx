@@ -1,9 +1,4 @@
-import {
-  type AuditLogEntry,
-  auditActionLabels,
-  auditActions,
-  type CursorPage,
-} from '@course/contract/admin/admin'
+import { auditActionLabels, auditActions } from '@course/contract/admin/admin'
 import { BreakableEmail } from '../../ui/breakable-email.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { Changes } from '../kit/changes.tsx'
@@ -28,7 +23,7 @@ const filters: readonly Filter[] = [
 const params = ['actor', 'action', 'subject', 'from', 'to'] as const
 
 export const loader = screenLoader(({ searchParams }) =>
-  callAdmin<CursorPage<AuditLogEntry>>('admin-audit-log', pickParams(searchParams, [...params, 'cursor'])),
+  callAdmin('admin-audit-log', pickParams(searchParams, [...params, 'cursor'])),
 )
 
 export function Component() {

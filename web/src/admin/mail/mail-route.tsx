@@ -1,4 +1,3 @@
-import type { CursorPage } from '@course/contract/admin/admin'
 import {
   type AdminMail,
   type MailGroup,
@@ -49,10 +48,7 @@ const emptyTexts: Record<MailGroup, string> = {
 }
 
 export const loader = screenLoader(({ searchParams }) =>
-  callAdmin<CursorPage<AdminMail>>(
-    'admin-mails',
-    pickParams(searchParams, ['group', 'kind', 'from', 'to', 'cursor']),
-  ),
+  callAdmin('admin-mails', pickParams(searchParams, ['group', 'kind', 'from', 'to', 'cursor'])),
 )
 
 export function Component() {

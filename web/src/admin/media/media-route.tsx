@@ -1,5 +1,4 @@
 import { formatName } from '@course/content/site/format'
-import type { CursorPage } from '@course/contract/admin/admin'
 import { publicStorage, resizedImageUrl } from '@course/contract/editing/media-links'
 import type { AdminMediaFile } from '@course/contract/media/media'
 import { useState } from 'react'
@@ -29,7 +28,7 @@ const filters: readonly Filter[] = [
 ]
 
 export const loader = screenLoader(({ searchParams }) =>
-  callAdmin<CursorPage<AdminMediaFile>>('admin-media', pickParams(searchParams, ['use', 'cursor'])),
+  callAdmin('admin-media', pickParams(searchParams, ['use', 'cursor'])),
 )
 
 export function Component() {

@@ -18,7 +18,7 @@ type OverviewData = FetchedStats & { overview: Overview | undefined }
 export const loader = screenLoader(async (): Promise<OverviewData> => {
   const [stats, overview] = await Promise.all([
     fetchStats(),
-    callAdmin<Overview>('admin-overview').catch(() => undefined),
+    callAdmin('admin-overview').catch(() => undefined),
   ])
   return { ...stats, overview }
 })

@@ -8,14 +8,12 @@ import {
   toRequestError,
 } from '../../app/clients/request-error.ts'
 
-type StatsResponse = { success: boolean; data?: AdminStats; error?: string | null }
-
 export type FetchedStats = { stats: AdminStats; fetchedAt: Date }
 
 /** Throws a RequestError. */
 export async function fetchStats(): Promise<FetchedStats> {
   if (!(await currentSession())) throw noSessionError()
-  const response = await callFunction<StatsResponse>('admin-stats').catch((error: unknown) => {
+  const response = await callFunction('admin-stats').catch((error: unknown) => {
     const { isOffline, message } = toRequestError(error)
     // The text of the response is shown, if there was a response with a text.
     throw isOffline || message === fallbackMessage

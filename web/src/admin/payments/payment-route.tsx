@@ -19,7 +19,7 @@ import { disputeColumns, PaymentCustomer, PurchaseStatus, refundAction, refundCo
 import { RefundRequestCard } from './refund-request-card.tsx'
 import { SeatTable } from './seat-table.tsx'
 
-export const loader = screenLoader((_url, { id }) => callAdmin<PaymentDetails>('admin-payment', { id }))
+export const loader = screenLoader((_url, { id }) => callAdmin('admin-payment', { id }))
 
 export function Component() {
   const { payment, refunds, disputes, refundRequest, events, auditLog } = useScreenData(loader).data

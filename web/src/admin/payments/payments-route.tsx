@@ -4,7 +4,6 @@ import {
   type PaymentList,
   paymentLists,
   paymentStates,
-  type Revenue,
 } from '@course/contract/sales/payments'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
@@ -30,8 +29,8 @@ const paymentParams = ['state', 'customer', 'from', 'to'] as const
 export const loader = screenLoader(async ({ searchParams }) => {
   const list = paymentLists.find((known) => known === searchParams.get('list')) ?? 'purchases'
   const [revenue, page] = await Promise.all([
-    callAdmin<Revenue>('admin-revenue', pickParams(searchParams, revenueParams)),
-    callAdmin<CursorPage<PaymentEntries[PaymentList]>>('admin-payments', {
+    callAdmin('admin-revenue', pickParams(searchParams, revenueParams)),
+    callAdmin('admin-payments', {
       list,
       ...pickParams(searchParams, [...paymentParams, 'cursor']),
     }),

@@ -1,4 +1,3 @@
-import type { QuizDetails } from '@course/contract/admin/learning'
 import { questionListTextId } from '@course/contract/editing/texts'
 import { parseQuestionList } from '@course/contract/learning/questions'
 import { isLessonId } from '@course/contract/lessons'
@@ -13,7 +12,7 @@ import { lessonTitle, quizPath } from './quiz-text.ts'
 
 export const loader = screenLoader(async (_url, { quiz: lesson = '' }) => {
   if (!isLessonId(lesson)) throw new RequestError('There is no such quiz', { status: 404 })
-  return callAdmin<QuizDetails>('admin-quiz', { lesson })
+  return callAdmin('admin-quiz', { lesson })
 }, 'texts')
 
 /** The order of a quiz's questions, with versions like any other text. */

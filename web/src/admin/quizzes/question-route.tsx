@@ -1,4 +1,3 @@
-import type { QuizDetails } from '@course/contract/admin/learning'
 import { lessonTextId, questionTextId } from '@course/contract/editing/texts'
 import { isQuestionId, validateQuestion } from '@course/contract/learning/questions'
 import { isLessonId, type LessonId, pageCountOf } from '@course/contract/lessons'
@@ -18,10 +17,7 @@ import { lessonTitle, quizPath } from './quiz-text.ts'
 export const loader = screenLoader(async (_url, { quiz: lesson = '', question = '' }) => {
   if (!isLessonId(lesson) || !isQuestionId(question))
     throw new RequestError('There is no such question', { status: 404 })
-  const [quiz, pages] = await Promise.all([
-    callAdmin<QuizDetails>('admin-quiz', { lesson }),
-    fetchPages(lesson),
-  ])
+  const [quiz, pages] = await Promise.all([callAdmin('admin-quiz', { lesson }), fetchPages(lesson)])
   return { lesson, question, quiz, pages }
 }, 'texts')
 

@@ -17,8 +17,8 @@ import { RegradeSection } from './regrade-section.tsx'
 export const loader = screenLoader(async ({ searchParams }) => {
   const lesson = searchParams.get('lesson')
   return lesson
-    ? { quiz: await callAdmin<QuizDetails>('admin-quiz', { lesson }) }
-    : { list: await callAdmin<readonly QuizListEntry[]>('admin-quizzes') }
+    ? { quiz: await callAdmin('admin-quiz', { lesson }) }
+    : { list: await callAdmin('admin-quizzes') }
 })
 
 /** The list of quizzes, or one quiz with its questions. */

@@ -16,7 +16,7 @@ import { attemptCount, regradePreviewText } from './regrade-text.ts'
 export function RegradeSection({ quiz }: { quiz: QuizDetails }) {
   const { lessonId: lesson, regrade } = quiz
   const [preview, setPreview] = useState<RegradePreview>()
-  const loadPreview = useMutation(() => callAdmin<RegradePreview>('admin-regrade-preview', { lesson }), {
+  const loadPreview = useMutation(() => callAdmin('admin-regrade-preview', { lesson }), {
     onSuccess: setPreview,
   })
   usePolling(regrade?.doneAt === null)

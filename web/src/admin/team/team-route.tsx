@@ -30,7 +30,7 @@ const roleDescriptions: Record<InvitableRole, string> = {
 }
 
 export const loader = screenLoader(async () => ({
-  rows: await callAdmin<readonly StaffMember[]>('admin-staff'),
+  rows: await callAdmin('admin-staff'),
 }))
 
 export function Component() {

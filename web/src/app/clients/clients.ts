@@ -1,5 +1,6 @@
 import { shellCopy } from '@course/content/site/shell'
 import { publicClientKey } from '@course/contract/client-key'
+import type { FunctionResults } from '@course/contract/functions'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { checkSessionOnServer, currentSession } from './auth.ts'
@@ -30,21 +31,21 @@ export async function runQuery<Result extends QueryResult>(
 type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
 
 /** Calls a function and returns its response. Throws a RequestError. */
-export async function callFunction<Result>(
-  name: string,
+export async function callFunction<Name extends keyof FunctionResults>(
+  name: Name,
   body?: Record<string, unknown>,
   options: CallOptions = {},
-): Promise<Result> {
-  const { data, error } = await functions.invoke<Result>(name, { body, ...options })
+): Promise<FunctionResults[Name]> {
+  const { data, error } = await functions.invoke<FunctionResults[Name]>(name, { body, ...options })
   if (error instanceof FunctionsHttpError) throw await responseError(error.context as Response)
   if (error) throw unreachableError(error)
-  return data as Result
+  return data as FunctionResults[Name]
 }
 
 /** Reads what an emailed link is about. A link that lost its token is not sent to the server. */
-export async function fetchLink<Result>(name: string, token: string): Promise<Result> {
+export async function fetchLink<Name extends keyof FunctionResults>(name: Name, token: string) {
   if (token === '') throw new RequestError(shellCopy.linkExpired, { status: 404 })
-  return callFunction<Result>(name, { token })
+  return callFunction(name, { token })
 }
 
 /** Calls a function that returns a file; see `fetchNamedFile` for its name. Throws a RequestError. */
