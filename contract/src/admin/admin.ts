@@ -53,7 +53,7 @@ export const permissionsRequiringSudo: readonly Permission[] = [
 
 export const REASON_MAX_CHARACTERS = 500
 
-/** Labels of all audited actions. */
+/** Labels of all audited actions. Entries store the action, so some have the names of earlier versions. */
 export const auditActionLabels = {
   'team.invite': 'Invited to the team',
   'team.join': 'Joined the team',

@@ -66,7 +66,7 @@ export const listPayments: {
     const ids = rows.map(({ id }) => id)
     // Requests first: a refund completed between the two queries shows as pending or refunded, never as
     // neither.
-    const requests = await pendingRequests(db, ids)
+    const queuedRefunds = await queuedRefundsOf(db, ids)
     const refunded = await refundedSums(db, ids)
     const teams = rows.filter(({ kind }) => kind === 'team').map(({ id }) => id)
     const seats = await listSeatEntries(db, teams)
@@ -80,7 +80,7 @@ export const listPayments: {
           orderNumber: orderNumberOf(row),
           refunded: refundedAmount,
           left: row.amount - refundedAmount,
-          request: requests.get(row.id) ?? null,
+          request: queuedRefunds.get(row.id) ?? null,
           seatList: seats.filter(({ purchaseId }) => purchaseId === row.id),
         }
       }),
@@ -180,7 +180,7 @@ async function refundedSums(db: Db, purchaseIds: readonly string[]): Promise<Map
 }
 
 /** The latest queued refund of each purchase, unless the provider has made it. */
-async function pendingRequests(db: Db, purchaseIds: readonly string[]) {
+async function queuedRefundsOf(db: Db, purchaseIds: readonly string[]) {
   const pending = new Map<string, { state: 'wanted' | 'refused'; amount: number; refusal: string | null }>()
   if (purchaseIds.length === 0) return pending
   const rows = await db
@@ -189,9 +189,9 @@ async function pendingRequests(db: Db, purchaseIds: readonly string[]) {
     .where('purchase_id', 'in', purchaseIds)
     .orderBy('requested_at')
     .execute()
-  for (const { purchase_id, state, ...request } of rows) {
+  for (const { purchase_id, state, ...refund } of rows) {
     if (state === 'sent') pending.delete(purchase_id)
-    else pending.set(purchase_id, { state, ...request })
+    else pending.set(purchase_id, { state, ...refund })
   }
   return pending
 }

@@ -6,6 +6,7 @@ import { accountByEmail } from '../auth/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { IMPORTED } from '../platform/importer.ts'
+import { appendEntryWithAlarm } from './append-entry-with-alarm.ts'
 import { attachAccount } from './attach-account.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { closeOtherForms } from './close-other-forms.ts'
@@ -18,13 +19,7 @@ import { currentOffer, unitPrice } from './price.ts'
 import { findMismatches, isLongAgo, progressOf } from './rules.ts'
 import { claimFirstSeat } from './seats/claim-seat.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
-import {
-  appendEntryWithAlarm,
-  appendLedgerEntry,
-  ignoredOrderOf,
-  ledgerFieldsOf,
-  recordIgnoredOrder,
-} from './store/ledger.ts'
+import { appendLedgerEntry, ignoredOrderOf, ledgerFieldsOf, recordIgnoredOrder } from './store/ledger.ts'
 import {
   addPurchase,
   hasSeatRows,

@@ -5,7 +5,7 @@ import type { Job } from '../platform/jobs.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { refundsAtProvider } from './payment-status.ts'
 import { refusalCode, retryOf } from './provider-errors.ts'
-import { REQUEST_KEY, toRefundRow } from './record-refunds.ts'
+import { QUEUED_REFUND_KEY, toRefundRow } from './record-refunds.ts'
 import { withdrawAccessChoice } from './refund-access.ts'
 import { restoreSeats } from './seats/refund-seats.ts'
 import { hasSeatRows, lockPurchaseAccounts, type PurchaseRow, purchaseById } from './store/purchases.ts'
@@ -13,7 +13,7 @@ import { type QueuedRefundRow, refundQueue, refusedRefundsOf } from './store/que
 import { saveRefund } from './store/refunds.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 
-export const REFUNDS_JOB = 'refund-requests'
+export const REFUNDS_JOB = 'queued-refunds'
 
 /** Sends queued refunds to the card provider until each is made or refused. */
 export const refundsJob = (site: CheckoutSite): Job => ({
@@ -44,14 +44,14 @@ async function sendRefund(site: CheckoutSite, queuedRefund: QueuedRefundRow): Pr
 /** The queued refund is finished; if this fails, the event or the reconciler will sync the purchase. */
 const syncPayment = (site: CheckoutSite, payment: string, { id }: QueuedRefundRow) =>
   syncPaymentState(site, payment).catch((error) =>
-    site.log.warn({ err: error, request: id }, 'could not sync the payment of a refund'),
+    site.log.warn({ err: error, queuedRefund: id }, 'could not sync the payment of a refund'),
   )
 
 /** A previous run may have made the refund, and only the response was lost. */
 const findEarlierRefund = async (site: CheckoutSite, payment: string, { id, attempts }: QueuedRefundRow) =>
   attempts === 1
     ? undefined
-    : (await refundsAtProvider(site, payment)).find(({ metadata }) => metadata?.[REQUEST_KEY] === id)
+    : (await refundsAtProvider(site, payment)).find(({ metadata }) => metadata?.[QUEUED_REFUND_KEY] === id)
 
 const createRefund = (
   site: CheckoutSite,
@@ -59,7 +59,12 @@ const createRefund = (
   { id, amount, cause, key_number }: QueuedRefundRow,
 ) =>
   site.cards.api.refunds.create(
-    { payment_intent: payment, amount, metadata: { [REQUEST_KEY]: id }, ...(cause && { reason: cause }) },
+    {
+      payment_intent: payment,
+      amount,
+      metadata: { [QUEUED_REFUND_KEY]: id },
+      ...(cause && { reason: cause }),
+    },
     { idempotencyKey: key_number === 1 ? `refund:${id}` : `refund:${id}:${key_number}` },
   )
 
@@ -110,7 +115,7 @@ async function recordFailure(
   }
   const isProviderError = error instanceof Stripe.errors.StripeError
   site.log[isProviderError ? 'warn' : 'error'](
-    { err: error, request: queuedRefund.id },
+    { err: error, queuedRefund: queuedRefund.id },
     'sending a refund failed and will be retried',
   )
   return retryOf(error, queuedRefund, backoffSeconds)

@@ -2,9 +2,10 @@ import type Stripe from 'stripe'
 import { resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
+import { appendEntryWithAlarm } from './append-entry-with-alarm.ts'
 import { isoOf } from './rules.ts'
 import { saveDispute } from './store/disputes.ts'
-import { appendEntryWithAlarm, appendLedgerEntry, ledgerFieldsOf } from './store/ledger.ts'
+import { appendLedgerEntry, ledgerFieldsOf } from './store/ledger.ts'
 import type { PurchaseRow } from './store/purchases.ts'
 
 /** Saves the disputes of a purchase. A dispute that needs a response has an open alarm until it gets one. */

@@ -2,16 +2,17 @@ import type Stripe from 'stripe'
 import { raiseAlarm, resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
+import { appendEntryWithAlarm } from './append-entry-with-alarm.ts'
 import { queueCreditNotes } from './invoices/issue-credit-notes.ts'
 import { isoOf } from './rules.ts'
 import { restoreSeats } from './seats/refund-seats.ts'
-import { appendEntryWithAlarm, appendLedgerEntry, ledgerFieldsOf } from './store/ledger.ts'
+import { appendLedgerEntry, ledgerFieldsOf } from './store/ledger.ts'
 import { hasSeatRows, type PurchaseRow } from './store/purchases.ts'
 import { queuedRefundById } from './store/queued-refunds.ts'
 import { isNonFailed, type RefundRow, type RefundState, refundsOf, saveRefund } from './store/refunds.ts'
 
-/** Metadata key that links a provider refund to its queued refund. */
-export const REQUEST_KEY = 'request'
+/** Metadata key that links a provider refund to its queued refund, named as in earlier versions. */
+export const QUEUED_REFUND_KEY = 'request'
 
 /** Saves the refunds of a purchase as the provider reports them; `refunded` is the provider's total. */
 export async function recordRefunds(
@@ -37,7 +38,7 @@ export async function recordRefunds(
 }
 
 export async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe.Refund): Promise<RefundRow> {
-  const requestId = refund.metadata?.[REQUEST_KEY]
+  const requestId = refund.metadata?.[QUEUED_REFUND_KEY]
   const queuedRefund = requestId ? await queuedRefundById(trx, requestId) : undefined
   return {
     id: refund.id,

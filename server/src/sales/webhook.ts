@@ -5,10 +5,10 @@ import { triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { nowMillis, nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/rate-limits.ts'
+import { appendEntryWithAlarm } from './append-entry-with-alarm.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { EVENTS_JOB, eventSubject } from './events.ts'
 import { insertEvent } from './store/events.ts'
-import { appendEntryWithAlarm } from './store/ledger.ts'
 
 const TOLERANCE_SECONDS = 300
 /** An event contains a complete provider object, which can be large. */

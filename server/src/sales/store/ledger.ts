@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Alarm, raiseAlarm } from '../../alarms/index.ts'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import type { Site } from '../../platform/site.ts'
 import type { PurchaseRow } from './purchases.ts'
 
 type PaymentEventKind =
@@ -39,7 +37,7 @@ declare module '../../platform/database.ts' {
 }
 
 /** What is not given is null. */
-type LedgerEntry = Pick<PaymentEventRow, 'idempotency_key' | 'kind'> &
+export type LedgerEntry = Pick<PaymentEventRow, 'idempotency_key' | 'kind'> &
   Partial<Omit<PaymentEventRow, 'id' | 'created_at'>>
 
 /** Appends an entry to the ledger; returns false if its idempotency key already exists. */
@@ -98,16 +96,3 @@ export const ledgerFieldsOf = ({ session_id, payment_intent, email, amount, curr
   amount,
   currency,
 })
-
-type AlarmingEntry = LedgerEntry & { kind: Alarm['kind'] & PaymentEventKind }
-
-/** Appends a ledger entry that needs a person and raises its alarm. Idempotent. */
-export async function appendEntryWithAlarm(
-  trx: Tx,
-  site: Site,
-  entry: AlarmingEntry,
-  subject: string,
-): Promise<void> {
-  const isNew = await appendLedgerEntry(trx, site.clock, { ...entry, needs_attention: 1 })
-  if (isNew) await raiseAlarm(trx, site, { kind: entry.kind, subject, detail: entry.detail ?? '' })
-}

@@ -12,7 +12,7 @@ export type RefundRow = {
   state: RefundState
   pending_reason: string | null
   failure_reason: string | null
-  /** The queued refund it came from; null if it was made at the card provider. */
+  /** The queued refund it came from, named as in earlier versions; null if it was made at the card provider. */
   request_id: string | null
   /** The provider's timestamp. */
   made_at: string

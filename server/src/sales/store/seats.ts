@@ -25,7 +25,7 @@ export type SeatRow = {
   ended_at: string | null
   /** The state to return to if the refund of this seat fails. */
   state_before: 'free' | 'invited' | 'claimed' | null
-  /** The queued refund that this seat was chosen for. */
+  /** The queued refund that this seat was chosen for, named as in earlier versions. */
   refund_request_id: string | null
   /** Optimistic lock: incremented with every change. */
   version: number
