@@ -10,7 +10,7 @@ export const lesson1: LessonQuiz = {
       id: 'l1-b-81',
       kind: 'judgment',
       question:
-        'Bus depots keep ordering parts by phone, around a new portal. The portal has a sound business case, a tested workflow and a full training record, each with its owner and a green report. Depots are judged on buses out by six. What was missing, as the course reads such a case?',
+        'Bus depots keep ordering parts by phone, around a new portal. The portal has a sound business case, a tested workflow and a full training record, each with its owner and a green report. Depots are judged on buses out by six. What was missing?',
       options: [
         'One person who laid the three reports side by side',
         'One express lane for parts that cannot wait',
@@ -102,7 +102,7 @@ export const lesson1: LessonQuiz = {
       id: 'l1-b-93',
       kind: 'application',
       question:
-        'For a Design gate, each of the three owners wrote the sentence of one strand, and all three signed the whole. There are dates, a price that the sponsor accepted, three tested pairs, and a clerk who did not laugh. What does the course’s checklist find wanting?',
+        'For a Design gate, each of the three owners wrote the sentence of one strand, and all three signed the whole. There are dates, a price that the sponsor accepted, three tested pairs, and a clerk who did not laugh. What does this knot still lack?',
       options: [
         'One approver above them',
         'One writer for all of it',
@@ -130,7 +130,7 @@ export const lesson1: LessonQuiz = {
       id: 'l1-s-91',
       kind: 'application',
       question:
-        'In a call center, eighty-four of a hundred agents use the new case tool every day without a reminder, and most of them like it. Of all its cases, forty-two in a hundred are handled in it from start to finish. At what figure does the course’s checklist put adoption?',
+        'In a call center, eighty-four of a hundred agents use the new case tool every day without a reminder, and most of them like it. Of all its cases, forty-two in a hundred are handled in it from start to finish. How high is adoption?',
       options: [
         'At thirty-five percent',
         'At forty-two percent',
@@ -152,7 +152,7 @@ export const lesson1: LessonQuiz = {
       id: 'l1-s-82',
       kind: 'judgment',
       question:
-        'Depot rosters are the late line in a utility’s change plan. RACI makes the change lead accountable; he has the sponsor’s backing, reports weekly and may escalate any delay. What does the course change in that line?',
+        'Depot rosters are the late line in a utility’s change plan. RACI makes the change lead accountable; he has the sponsor’s backing, reports weekly and may escalate any delay. What do you change in that line?',
       options: [
         'The sponsor becomes accountable, as the line is now critical',
         'The depot managers join him, so that both are accountable',

@@ -32,7 +32,7 @@ export const lesson2: LessonQuiz = {
       id: 'l2-b-92',
       kind: 'application',
       question:
-        'A plant manager calls your project “long overdue” in two meetings and thanks you for it in front of his staff. So far all he has had from you is a monthly update. Where does the course place him on the commitment chart?',
+        'A plant manager calls your project “long overdue” in two meetings and thanks you for it in front of his staff. So far all he has had from you is a monthly update. Where does he stand on the commitment chart?',
       options: [
         'In the column headed “none”',
         'In the column headed “let”',
@@ -79,7 +79,7 @@ export const lesson2: LessonQuiz = {
       id: 'l2-b-96',
       kind: 'judgment',
       question:
-        'In a hospital you have found the assumption that a good ward sorts out its own trouble. A new bed desk needs wards that call for help early. What does the course have you plan first?',
+        'In a hospital you have found the assumption that a good ward sorts out its own trouble. A new bed desk needs wards that call for help early. What do you plan first?',
       options: [
         'What leaders model in every ward',
         'What wards do on an ordinary day',
@@ -101,7 +101,7 @@ export const lesson2: LessonQuiz = {
       id: 'l2-b-93',
       kind: 'application',
       question:
-        'A draft contract with a sponsor has four dates on which she will be there in person, two before the launch and two after it. It names three reports that will stop and two people whom she sees alone. Where does it fall short of the course’s contract?',
+        'A draft contract with a sponsor has four dates on which she will be there in person, two before the launch and two after it. It names three reports that will stop and two people whom she sees alone. Where does it fall short?',
       options: [
         'In the dates in person',
         'In the things to stop',

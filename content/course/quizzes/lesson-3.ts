@@ -32,7 +32,7 @@ export const lesson3: LessonQuiz = {
       id: 'l3-b-92',
       kind: 'application',
       question:
-        '“This is really about cutting posts,” nurses say of a new roster system. Under which strand does the course’s table enter the sentence, and what is checked first?',
+        '“This is really about cutting posts,” nurses say of a new roster system. To which strand does the sentence belong, and what is checked first?',
       options: [
         'Purpose; whether posts are to be cut',
         'People; which posts they fear to lose',
@@ -147,7 +147,7 @@ export const lesson3: LessonQuiz = {
       id: 'l3-b-96',
       kind: 'application',
       question:
-        'Ten clerks handle a hundred referrals a week. Eight of them do all of theirs in the new system, forty in total; the other two work on paper. Nine of the ten have passed the test. How high is adoption, by the course’s measure?',
+        'Ten clerks handle a hundred referrals a week. Eight of them do all of theirs in the new system, forty in total; the other two work on paper. Nine of the ten have passed the test. How high is adoption?',
       options: ['At forty percent', 'At eighty percent', 'At ninety percent', 'At sixty percent'],
       correct: 0,
       explanation: 'Adoption is counted in cases, so two busy clerks on paper weigh more than eight others.',
@@ -229,7 +229,7 @@ export const lesson3: LessonQuiz = {
       id: 'l3-s-91',
       kind: 'application',
       question:
-        'A driver has told you when the new route plan last failed him. You have read his words back, and he has said what he would need to see. Five minutes are left. Which question comes next in the course’s conversation?',
+        'A driver has told you when the new route plan last failed him. You have read his words back, and he has said what he would need to see. Five minutes are left. Which question comes next?',
       options: [
         '“Whom else should I ask about these routes?”',
         '“What can you do yourself to make it work?”',

@@ -102,7 +102,7 @@ export const lesson4: LessonQuiz = {
       id: 'l4-b-85',
       kind: 'judgment',
       question:
-        'Two bakeries are merged. Ovens have been moved, a third of the bakers have given notice, the bonus still pays by old department, and nobody has been told why. You stop the transfer for a month. In which order do you repair it, going by the course’s case?',
+        'Two bakeries are merged. Ovens have been moved, a third of the bakers have given notice, the bonus still pays by old department, and nobody has been told why. You stop the transfer for a month. In which order do you repair it?',
       options: [
         'The reason, each person’s answer, the bonus, the ovens',
         'The reason, the bonus, each person’s answer, the ovens',
@@ -123,7 +123,7 @@ export const lesson4: LessonQuiz = {
       id: 'l4-b-94',
       kind: 'application',
       question:
-        'Two laboratories move into one building. Which of the three strands leads at the Switch gate, by the course, and by what means?',
+        'Two laboratories move into one building. Which of the three strands leads at the Switch gate, and by what means?',
       options: [
         'People, by hearing of their posts',
         'Process, by setting the day for it',
@@ -144,7 +144,7 @@ export const lesson4: LessonQuiz = {
       id: 'l4-b-92',
       kind: 'judgment',
       question:
-        'A furniture maker wants to start product cells in May. Work can be planned by product from then on; the new bonus can be paid from July, when the payroll year begins. What fits the course’s checklist?',
+        'A furniture maker wants to start product cells in May. Work can be planned by product from then on; the new bonus can be paid from July, when the payroll year begins. What do you start, and when?',
       options: [
         'Cells in May, the new bonus in July',
         'Cells in July, the new bonus in July',
@@ -217,7 +217,7 @@ export const lesson4: LessonQuiz = {
       id: 'l4-b-93',
       kind: 'application',
       question:
-        'A plan promised $940,000 a year. At the end its chain of four shares gives $1,020,000, and a count of what customers got gives $760,000. Nobody can say which share is too high. What goes on paper, as in the course’s case?',
+        'A plan promised $940,000 a year. At the end its chain of four shares gives $1,020,000, and a count of what customers got gives $760,000. Nobody can say which share is too high. What goes on paper?',
       options: [
         '$760,000 signed, $180,000 withdrawn',
         '$760,000 signed, $260,000 withdrawn',
@@ -266,7 +266,7 @@ export const lesson4: LessonQuiz = {
       id: 'l4-s-82',
       kind: 'application',
       question:
-        'You read a plan of twelve sentences down and across. Load at the switch is thirteen percent of the week; the old form ends on day eighty; the review comes two weeks after the dip; the sponsor has three dates after the launch. Which of these is a contradiction, by the course’s list?',
+        'You read a plan of twelve sentences down and across. Load at the switch is thirteen percent of the week; the old form ends on day eighty; the review comes two weeks after the dip; the sponsor has three dates after the launch. Which of these is a contradiction?',
       options: [
         'The sponsor, as three dates fall short of four',
         'The form, as it is open longer than the dip lasts',

@@ -12,8 +12,8 @@ type Passage = {
 }
 
 /**
- * A question in the bank. Attempts refer to it by id and to options by index, so changed text or options need
- * a new id; key, feedback and passage may be fixed under the old one.
+ * A question in the bank. Attempts refer to it by id and to options by index, so a question that asks something else
+ * and changed options need a new id; shorter wording, key, feedback and passage may be fixed under the old one.
  */
 export type BankQuestion = {
   /** Lesson, page and number, such as `l1-p2-03`; `l1-b-03` in a base set, `l1-s-01` in an overview. */

@@ -5,7 +5,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l1-p1-81',
     kind: 'application',
     question:
-      'Every sample in a lab now goes into the new system, correctly and on time. Each evening the shift lead walks round and asks for the ones still missing. How far has this change come, in the course’s three meanings of “done”?',
+      'Every sample in a lab now goes into the new system, correctly and on time. Each evening the shift lead walks round and asks for the ones still missing. How far has this change come?',
     options: [
       'Realized, as far as data quality goes',
       'Adopted; it is not realized as yet',
@@ -49,7 +49,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l1-p1-92',
     kind: 'judgment',
     question:
-      'A bank has written down what could put its new core system among the worst one in six. The list is short, and nobody disputes it. What do you add beside each item, if you follow the course?',
+      'A bank has written down what could put its new core system among the worst one in six. The list is short, and nobody disputes it. What does each item need first?',
     options: [
       'The early sign by which it would show',
       'The name of the one who watches for it',
@@ -93,7 +93,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l1-p1-94',
     kind: 'application',
     question:
-      '“We’ll adjust the goals of the branch managers once the loan tool is live,” says a director. In which strand does the course’s table of sentences see a gap?',
+      '“We’ll adjust the goals of the branch managers once the loan tool is live,” says a director. In which strand does that leave a gap?',
     options: ['A gap in purpose', 'A gap in process', 'A gap in people', 'A gap in no strand'],
     correct: 1,
     feedback: [
@@ -128,7 +128,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l1-p1-93',
     kind: 'application',
     question:
-      'To compare the levers in a benefit chain, an analyst raises every factor by the same five points. To what level would the course have her raise each factor instead?',
+      'To compare the levers in a benefit chain, an analyst raises every factor by the same five points. To what level should she raise each factor instead?',
     options: [
       'To the level that its best unit has reached',
       'To the level that the process would allow',
@@ -148,7 +148,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l1-p1-95',
     kind: 'judgment',
     question:
-      'A consultant warns your board that most mergers fail, and gives a percentage. There is time for two questions before the next item on the agenda. Which two does the course have you ask?',
+      'A consultant warns your board that most mergers fail, and gives a percentage. There is time for two questions before the next item on the agenda. Which two do you ask?',
     options: [
       'What counts as a merger here, and what as failing',
       'Which study it comes from, and how large it was',

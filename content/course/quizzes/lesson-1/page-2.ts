@@ -65,7 +65,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l1-p2-84',
     kind: 'application',
     question:
-      'Liability experts are about to become generalists. You complete the sentence from Bridges, “After this, they will no longer be …,” and have four drafts. Which draft is finished, by the course’s standard?',
+      'Liability experts are about to become generalists. You complete the sentence from Bridges, “After this, they will no longer be …,” and have four drafts. Which draft is exact enough to act on?',
     options: [
       '“the ones with a desk beside the judge’s door”',
       '“the experts whom the whole house looks up to”',
@@ -85,7 +85,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l1-p2-92',
     kind: 'judgment',
     question:
-      'You read a stalled change in a payroll office through the force field and through ADKAR. Both readings lead you to the same spot. How do you go on, by the course’s checklist?',
+      'You read a stalled change in a payroll office through the force field and through ADKAR. Both readings lead you to the same spot. How do you go on from there?',
     options: [
       'Act on the spot that both of them have named',
       'Have the people there confirm what you saw',
@@ -105,7 +105,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l1-p2-93',
     kind: 'application',
     question:
-      'A hospital has filled in the table of seven S’s for its new triage. The sponsor asks which rows are going to pull people back to the old one. What is the course’s answer?',
+      'A hospital has filled in the table of seven S’s for its new triage. The sponsor asks which rows are going to pull people back to the old one. What do you tell the sponsor?',
     options: [
       'The rows that were left alone so far',
       'The soft rows, from style to skills',

@@ -25,7 +25,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l1-p3-91',
     kind: 'application',
     question:
-      'For the Design gate of a new billing system, the operations manager, who owns the work, has written all three sentences. Whose names does the course want under them?',
+      'For the Design gate of a new billing system, the operations manager, who owns the work, has written all three sentences. Whose names belong under them?',
     options: [
       'Those of the sponsor and the HR director',
       'Those of the sponsor and the change lead',
@@ -64,7 +64,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l1-p3-94',
     kind: 'application',
     question:
-      'A bank’s new loan tool is tested and ready. The clerks’ practice runs two weeks late, and the switch is in ten days. What follows, if the plan is built as the course builds it?',
+      'A bank’s new loan tool is tested and ready. The clerks’ practice runs two weeks late, and the switch is in ten days. What follows, if practice is a line of the one plan?',
     options: [
       'Helpers go to those who are late',
       'The date moves with the practice',
@@ -88,7 +88,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l1-p3-85',
     kind: 'judgment',
     question:
-      'A team builds a claims tool in two-week sprints. Its steering group wants all four gates held for every release; the team wants none until the end. What does the course propose?',
+      'A team builds a claims tool in two-week sprints. Its steering group wants all four gates held for every release; the team wants none until the end. What do you propose?',
     options: [
       'Decide and Design once, a short Switch per release',
       'Decide once, with Design and Switch per release',
@@ -108,7 +108,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l1-p3-95',
     kind: 'application',
     question:
-      'A release is tested and documented, and the rule that contradicts it has been changed. A clerk who works in the agile team has done a full case with it unaided. Which of the two lines that the course adds to a definition of done is still open?',
+      'A release is tested and documented, and the rule that contradicts it has been changed. A clerk who works in the agile team has done a full case with it unaided. Which of the two lines added to its definition of done is still open?',
     options: [
       'The line on the rule',
       'The line on the user',
@@ -128,7 +128,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l1-p3-92',
     kind: 'application',
     question:
-      'A district court plans its four gates. It wants to use the ideas of Bridges at one of them, in order to name what each group will lose. To which gate does the course assign that work?',
+      'A district court plans its four gates. It wants to use the ideas of Bridges at one of them, in order to name what each group will lose. To which gate does that work belong?',
     options: ['The Decide gate', 'The Design gate', 'The Switch gate', 'The Settle gate'],
     correct: 1,
     feedback: [
@@ -143,7 +143,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l1-p3-89',
     kind: 'judgment',
     question:
-      'At the Switch gate of an airline, the crews’ direct managers and the owner of the work want to go. The sponsor says no, because nobody has paid for the slow weeks. People lead at this gate. How is the matter settled under the course’s rules?',
+      'At the Switch gate of an airline, the crews’ direct managers and the owner of the work want to go. The sponsor says no, because nobody has paid for the slow weeks. People lead at this gate. How is the matter settled?',
     options: [
       'The gate opens, as two of the three agree',
       'The gate stays shut, as a single no is enough',

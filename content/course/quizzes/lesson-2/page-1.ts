@@ -88,7 +88,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l2-p1-94',
     kind: 'application',
     question:
-      'A regional head has signed your gate. Since then she has told her branches that the monthly sales list still comes first. No request of yours has reached her since. In which column of the commitment chart does the course enter her?',
+      'A regional head has signed your gate. Since then she has told her branches that the monthly sales list still comes first. No request of yours has reached her since. In which column of the commitment chart do you enter her?',
     options: [
       'In the column headed “none”',
       'In the column headed “let”',
@@ -112,7 +112,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l2-p1-95',
     kind: 'application',
     question:
-      'Six hundred couriers will fill in a new logbook on every trip; without it the saving does not come. On your commitment chart, where does the course need most of them to stand?',
+      'Six hundred couriers will fill in a new logbook on every trip; without it the saving does not come. On your commitment chart, where do most of them need to stand?',
     options: [
       'In the column headed “none”',
       'In the column headed “let”',

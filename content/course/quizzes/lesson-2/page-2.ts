@@ -40,7 +40,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l2-p2-93',
     kind: 'application',
     question:
-      'A sales director loses part of his bonus in every week in which a branch moves to the new desk. The sponsor leaves his target as it is, and pays him the lost sum out of her own budget. Which way with a broken link is this, in the course’s terms?',
+      'A sales director loses part of his bonus in every week in which a branch moves to the new desk. The sponsor leaves his target as it is, and pays him the lost sum out of her own budget. Which way of dealing with a broken link is this?',
     options: [
       'To compensate the director',
       'To convert the director',
@@ -80,7 +80,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l2-p2-97',
     kind: 'judgment',
     question:
-      'Your sponsor refuses to suspend a bonus rule that rewards the old way, and stays friendly. Four people on your team each propose a reply. Which of the four does the course count as honest?',
+      'Your sponsor refuses to suspend a bonus rule that rewards the old way, and stays friendly. Four people on your team each propose a reply. Which of the four is honest?',
     options: [
       'You ask her again, with first figures',
       'You try it in the area that is willing',
@@ -120,7 +120,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l2-p2-87',
     kind: 'judgment',
     question:
-      'A sponsor neutralizes a regional bonus for some weeks. Use there rises from a quarter to a half and then lags behind the other regions for months. Your colleague thinks the repair has failed. How does the course read such a case?',
+      'A sponsor neutralizes a regional bonus for some weeks. Use there rises from a quarter to a half and then lags behind the other regions for months. Your colleague thinks the repair has failed. How do you read it?',
     options: [
       'The sum has been repaired, and the habit is left',
       'The time was too short, and the figure came back early',
@@ -195,7 +195,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l2-p2-95',
     kind: 'application',
     question:
-      'Your coalition has a vice president, two experts, a nurse whom everyone trusts, a skeptic whose doubts concern the work, and the controller who holds the budget. Which member do you look for next, by the course’s list of what people bring?',
+      'Your coalition has a vice president, two experts, a nurse whom everyone trusts, a skeptic whose doubts concern the work, and the controller who holds the budget. Which member do you look for next, going by what each one brings?',
     options: [
       'Someone close to the undecided',
       'Someone who speaks for a union',

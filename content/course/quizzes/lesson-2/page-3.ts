@@ -49,7 +49,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l2-p3-95',
     kind: 'application',
     question:
-      'The sponsor has spoken about a new planning desk, and supervisors meet their teams. There is time for two of the five questions that people ask in private. Which two does the course assign to this meeting?',
+      'The sponsor has spoken about a new planning desk, and supervisors meet their teams. There is time for two of the five questions that people ask in private. Which two belong in this meeting?',
     options: [
       'Is it needed, and can I live with it?',
       'Can we do it, and can I live with it?',
@@ -89,7 +89,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l2-p3-93',
     kind: 'application',
     question:
-      'Packers write and rewrite the standard for their own step. Safety limits and cycle time are given, in writing. At which of the four levels of engagement does the course see this?',
+      'Packers write and rewrite the standard for their own step. Safety limits and cycle time are given, in writing. Which of the four levels of engagement is this?',
     options: [
       'The level that is called “tell”',
       'The level that is called “ask”',
@@ -129,7 +129,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l2-p3-87',
     kind: 'application',
     question:
-      'After a message on new pension terms you get four figures. Which one tells you that the message has worked, by the course’s definition?',
+      'After a message on new pension terms you get four figures. Which one tells you that the message has worked?',
     options: [
       'Nine in ten have picked one of the two plans',
       'Nine in ten can name the reason for the terms',
@@ -153,7 +153,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l2-p3-94',
     kind: 'application',
     question:
-      'A sponsor has ten minutes to speak about the merger of two depots. She has noted down the reason and the cost. Which third subject does the course set aside for her?',
+      'A sponsor has ten minutes to speak about the merger of two depots. She has noted down the reason and the cost. Which third subject is hers alone?',
     options: [
       'What will be dropped for it',
       'What it will make possible',

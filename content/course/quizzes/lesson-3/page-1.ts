@@ -5,7 +5,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l3-p1-93',
     kind: 'application',
     question:
-      '“You have never driven this route in winter,” a driver tells the planner in front of the others. Under which strand does the course enter the sentence, and what does the planner do?',
+      '“You have never driven this route in winter,” a driver tells the planner in front of the others. To which strand does that belong, and what does the planner do?',
     options: [
       'Process; he rides along before he answers',
       'People; he asks what the driver would lose',
@@ -25,7 +25,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l3-p1-95',
     kind: 'application',
     question:
-      'Four weeks before a switch, a depot of ninety people has sent three questions, one of fifty none, one of thirty a single angry one, and one of ten none. Which depots does the course have you visit?',
+      'Four weeks before a switch, a depot of ninety people has sent three questions, one of fifty none, one of thirty a single angry one, and one of ten none. Which depots do you visit?',
     options: [
       'That of fifty, as a start',
       'Those of fifty and of ten',
@@ -45,7 +45,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l3-p1-91',
     kind: 'application',
     question:
-      'On a Monday a midwife objects to a new form. A full trial of her claim would keep a ward busy for four weeks. What does the course have you promise her?',
+      'On a Monday a midwife objects to a new form. A full trial of her claim would keep a ward busy for four weeks. What do you promise her?',
     options: [
       'Who checks it in one week, a decision in four',
       'A receipt in one day, a decision in four weeks',
@@ -69,7 +69,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l3-p1-84',
     kind: 'application',
     question:
-      'After a stern letter from the director all forty doctors use a new order form. Asked about it, most say that they have no choice. What does the research in the course lead you to expect in the weeks of the switch?',
+      'After a stern letter from the director all forty doctors use a new order form. Asked about it, most say that they have no choice. What does research lead you to expect in the weeks of the switch?',
     options: [
       'They will cooperate, but leave others to their own',
       'They will come to want it, as the habit settles',
@@ -109,7 +109,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l3-p1-92',
     kind: 'application',
     question:
-      'Teachers doubt that a new timetable is for the pupils, as their principal says. On Monday she will show them the figures that led to it. What does the course’s table put beside the evidence, for an objection of this strand?',
+      'Teachers doubt that a new timetable is for the pupils, as their principal says. On Monday she will show them the figures that led to it. What belongs beside the evidence, for an objection of this strand?',
     options: [
       'Which gains the teachers will have',
       'Which losses will be compensated',

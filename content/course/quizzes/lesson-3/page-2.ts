@@ -181,7 +181,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l3-p2-96',
     kind: 'application',
     question:
-      'A plan for an AI assistant in home care holds the sentence “Each hour saved is an hour for visits, and no post ends.” Under which of the course’s four headings for AI does it stand?',
+      'A plan for an AI assistant in home care holds the sentence “Each hour saved is an hour for visits, and no post ends.” Where in the plan does that sentence belong?',
     options: ['With the people', 'With the purpose', 'With the process', 'With the measure'],
     correct: 1,
     feedback: [

@@ -5,7 +5,7 @@ export const page4: readonly BankQuestion[] = [
     id: 'l3-p4-81',
     kind: 'judgment',
     question:
-      'You plan a readiness test for airport staff. The pilot ends in May, the switch is in June, and the project lead would fix the pass mark after the pilot, when realistic figures are known. What does the course advise?',
+      'You plan a readiness test for airport staff. The pilot ends in May, the switch is in June, and the project lead would fix the pass mark after the pilot, when realistic figures are known. What do you advise?',
     options: [
       'Fix it in June, with those who know the daily work',
       'Fix it after the pilot, as the project lead proposes',
@@ -45,7 +45,7 @@ export const page4: readonly BankQuestion[] = [
     id: 'l3-p4-96',
     kind: 'application',
     question:
-      'Your sponsor leaves five months after the switch, and the board can name a successor at any time. When is the name due, by the course?',
+      'Your sponsor leaves five months after the switch, and the board can name a successor at any time. When is the name due?',
     options: [
       'At the gate for Design',
       'At the gate for Switch',
@@ -65,7 +65,7 @@ export const page4: readonly BankQuestion[] = [
     id: 'l3-p4-91',
     kind: 'application',
     question:
-      'A tax office switched half a year ago. You have one day there, and four plans for it. Which one follows the course’s calendar for that date?',
+      'A tax office switched half a year ago. You have one day there, and four plans for it. Which one fits that date?',
     options: [
       'Find the local versions, and end the harmful ones',
       'Ask if the benefit came, and report it to finance',

@@ -60,7 +60,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l4-p1-97',
     kind: 'application',
     question:
-      'Nurses use a workaround that you have watched, counted and understood. You decide to remove its cause, which takes three months. Which of these dates do the five steps of the course set for you?',
+      'Nurses use a workaround that you have watched, counted and understood. You decide to remove its cause, which takes three months. Which of these dates do you set?',
     options: [
       'Next month, for counting the cases once more',
       'In three months, for a ban on the workaround',
@@ -80,7 +80,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l4-p1-96',
     kind: 'application',
     question:
-      'In eight shops you watched ninety returns. A dummy item was rung up for thirty of them, all in one shop. A notebook was used for twelve, spread over four shops. Which one tells you about the design, by the course’s rule of thumb?',
+      'In eight shops you watched ninety returns. A dummy item was rung up for thirty of them, all in one shop. A notebook was used for twelve, spread over four shops. Which one tells you about the design?',
     options: ['Only the dummy item', 'Only the notebook', 'Both of them alike', 'Neither of the two'],
     correct: 1,
     feedback: [
@@ -163,7 +163,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l4-p1-89',
     kind: 'application',
     question:
-      '“A single source of truth” is the purpose of a new hospital record, and nobody on the wards cares. Four rewordings are proposed. Which would pass the test that the course’s five people set themselves?',
+      '“A single source of truth” is the purpose of a new hospital record, and nobody on the wards cares. Four rewordings are proposed. Which one can somebody on a ward check on her own shift?',
     options: [
       '“Errors in medication fall by a third in two years.”',
       '“Nine in ten records are complete by the month’s end.”',
@@ -183,7 +183,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l4-p1-90',
     kind: 'judgment',
     question:
-      'A repair desk is judged on calls closed the same day. Some close a call at five and open a new one in the morning. You have counted it, and under that figure closing is the sensible thing to do. Which answer does the course’s utility give in such a case?',
+      'A repair desk is judged on calls closed the same day. Some close a call at five and open a new one in the morning. You have counted it, and under that figure closing is the sensible thing to do. What do you do about it?',
     options: [
       'It keeps the figure, and takes the reopened calls out',
       'It forbids the trick, and has the log checked each week',

@@ -5,7 +5,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l4-p2-96',
     kind: 'judgment',
     question:
-      'Two warehouses merge. On Monday all three hundred answers about people’s own posts are ready, those of sixteen supervisors among them. How do you hand them out, going by the course’s checklist?',
+      'Two warehouses merge. On Monday all three hundred answers about people’s own posts are ready, those of sixteen supervisors among them. How do you hand them out?',
     options: [
       'To supervisors first, each of them alone',
       'To everyone at once, each of them alone',
@@ -25,7 +25,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l4-p2-82',
     kind: 'judgment',
     question:
-      'Criteria for a selection have been published, and no names are known yet. Managers of the line will apply them. Who should check how that is done, by the course’s list?',
+      'Criteria for a selection have been published, and no names are known yet. Managers of the line will apply them. Who should check how that is done?',
     options: [
       'Someone from one level up, within that line',
       'Someone from the law firm, as it may go to court',
@@ -45,7 +45,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l4-p2-83',
     kind: 'application',
     question:
-      'Each clerk hears alone, from her own manager, what becomes of her post, and takes a page home. A draft of the page has her new role, the date and the terms. What else does the course put on it?',
+      'Each clerk hears alone, from her own manager, what becomes of her post, and takes a page home. A draft of the page has her new role, the date and the terms. What else do you put on it?',
     options: [
       'Whom she can ask when she has read it',
       'What the closing is meant to achieve',
@@ -65,7 +65,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l4-p2-84',
     kind: 'application',
     question:
-      'Sixty posts are to go. In the first months eight people resign, and every one of them has to be replaced. You draw up the account that the course asks for, post by post. Where do the eight appear?',
+      'Sixty posts are to go. In the first months eight people resign, and every one of them has to be replaced. You draw up an account, post by post. Where do the eight appear?',
     options: [
       'Among agreed exits, as they chose to go by then',
       'Nowhere in it, as none of their posts has ended',
@@ -85,7 +85,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l4-p2-93',
     kind: 'application',
     question:
-      'You mark the seven S’s for a merger of your own. Under systems, the board has approved a new bonus in principle; no day has been set for it. Which of the course’s marks does systems get?',
+      'You mark the seven S’s for a merger of your own. Under systems, the board has approved a new bonus in principle; no day has been set for it. Which mark does systems get?',
     options: ['It is “planned”', 'It is “half done”', 'It is “decided”', 'It is “as before”'],
     correct: 3,
     feedback: [
@@ -155,7 +155,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l4-p2-95',
     kind: 'judgment',
     question:
-      'A regional head rings the branches at seven each morning to move staff about, although a desk now plans them. He sees the point, and is willing. What do you ask of him, after the example of the course?',
+      'A regional head rings the branches at seven each morning to move staff about, although a desk now plans them. He sees the point, and is willing. What do you ask of him now?',
     options: [
       'To go on with the calls, and pass each to the desk',
       'To stop the calls on Monday, and tell branches why',
@@ -195,7 +195,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l4-p2-97',
     kind: 'judgment',
     question:
-      'A merger began with its machines, gave a good reason in month five and settled people’s posts in month eight. The review asks what to do differently. Which answer does the course give?',
+      'A merger began with its machines, gave a good reason in month five and settled people’s posts in month eight. The review asks what to do differently. Which answer do you give?',
     options: [
       'An earlier word on the reason',
       'A shorter time for all the steps',

@@ -25,7 +25,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l4-p3-93',
     kind: 'application',
     question:
-      'The timer rings. These cells of your page are empty: purpose at Settle, process at Switch, process at Settle, people at Design. Which strand is your weakest, by the course’s count, and which cell is next week’s work?',
+      'The timer rings. These cells of your page are empty: purpose at Settle, process at Switch, process at Settle, people at Design. Which strand is your weakest, and which cell is next week’s work?',
     options: [
       'Process is weakest; people at Design is next',
       'Process is weakest; process at Switch is next',
@@ -89,7 +89,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l4-p3-85',
     kind: 'application',
     question:
-      'You look for contradictions in a colleague’s plan on one page. Three of these pairs can both be true. Which one cannot, by the course’s list?',
+      'You look for contradictions in a colleague’s plan on one page. Three of these pairs can both be true. Which one cannot?',
     options: [
       '“The dip lasts seven weeks.” “We review it in week five.”',
       '“Four clerks lose the counter.” “Four guides start in May.”',
@@ -153,7 +153,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l4-p3-88',
     kind: 'application',
     question:
-      'A library set out to help more people find what they need, and wrote “eight in ten loans at the machine” into its plan. It is close to that now: the machines work well, staff and readers use them, and more people than before leave without a book. Which of the course’s patterns is this?',
+      'A library set out to help more people find what they need, and wrote “eight in ten loans at the machine” into its plan. It is close to that now: the machines work well, staff and readers use them, and more people than before leave without a book. Which pattern is this?',
     options: [
       'Campaign, as the figure is better than the work is',
       'Drift, as the target took the place of the purpose',
@@ -173,7 +173,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l4-p3-89',
     kind: 'judgment',
     question:
-      'Reopening two counters would help applicants who cannot manage online, and would cost a third of the promised saving. The agency’s purpose is quick decisions by whatever channel. What would the course’s director do with that third?',
+      'Reopening two counters would help applicants who cannot manage online, and would cost a third of the promised saving. The agency’s purpose is quick decisions by whatever channel. What should the director do with that third?',
     options: [
       'Give it up, and say in public that it has been given up',
       'Keep it as a goal, with a date in the year after next',
@@ -213,7 +213,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l4-p3-96',
     kind: 'judgment',
     question:
-      'Two depots that switched have gained eleven points in a year. Two that had not, but kept the longer store hours, gained seven. Since then all have switched, and the gain is twelve. What may finance write beside the twelve, as in the course’s case?',
+      'Two depots that switched have gained eleven points in a year. Two that had not, but kept the longer store hours, gained seven. Since then all have switched, and the gain is twelve. What may finance write beside the twelve?',
     options: [
       'That four of them are due to the switch',
       'That five of them are due to the switch',
