@@ -37,7 +37,7 @@ export function DiscountCodeBox({ code }: { code: DiscountCode }) {
       ) : (
         <details open={code.problem !== undefined}>
           <summary className="text-link min-h-10 rounded-sm text-sm font-medium">{codeCopy.have}</summary>
-          <form noValidate onSubmit={submit} className="mt-3 grid gap-3">
+          <form noValidate onSubmit={submit} className="mt-3 mb-2 grid gap-3">
             <Field
               label={codeCopy.label}
               name="code"

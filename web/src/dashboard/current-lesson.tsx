@@ -51,7 +51,7 @@ export function CurrentLesson({ state, learnerProps }: { state: LessonState; lea
             </ButtonLink>
           )}
         </div>
-        <p className="mt-3 text-sm text-muted empty:hidden">
+        <p className="mt-3 text-sm text-muted first-letter:uppercase empty:hidden">
           {lessonProgressText(learnerProps.learner, number)}
         </p>
       </div>

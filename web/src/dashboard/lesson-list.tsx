@@ -68,7 +68,7 @@ function LessonRow({ state, isCurrent, learnerProps }: LessonRowProps) {
             )}
           </h3>
           <p className="mt-1 text-sm text-muted">{rowText()}</p>
-          <p className="mt-1 text-sm font-medium empty:hidden">
+          <p className="mt-1 text-sm font-medium first-letter:uppercase empty:hidden">
             {isOpen && lessonProgressText(learnerProps.learner, number)}
           </p>
         </div>

@@ -1,15 +1,19 @@
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import { lessonIdOf, pageCountOf } from '@course/contract/lessons'
-import { bestPercent, type Learner, unreadPages } from '../progress/learner.ts'
+import { bestPercent, hasPassedEverything, type Learner, unreadPages } from '../progress/learner.ts'
 
 /** Pages read and best score of a lesson; empty if not started. */
 export function lessonProgressText(learner: Learner, lesson: number): string {
   const id = lessonIdOf(lesson)
   if (!id) return ''
-  const readCount = pageCountOf(id) - unreadPages(learner, id).length
+  const pageCount = pageCountOf(id)
+  const readCount = pageCount - unreadPages(learner, id).length
   const score = bestPercent(learner, id)
+  const isStarted = readCount > 0 || score !== undefined
+  // No page is left to read once the course is completed.
+  const showsPages = readCount === pageCount || !hasPassedEverything(learner)
   return [
-    ...(readCount > 0 || score !== undefined ? [dashboardCopy.pagesRead(readCount, pageCountOf(id))] : []),
+    ...(isStarted && showsPages ? [dashboardCopy.pagesRead(readCount, pageCount)] : []),
     ...(score === undefined ? [] : [dashboardCopy.bestScore(score)]),
   ].join(' · ')
 }

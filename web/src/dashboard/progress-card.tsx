@@ -8,7 +8,7 @@ import { totalLessons } from '@course/contract/lessons'
 import { Link } from 'react-router'
 import type { AsyncResult } from '../app/page-data/use-page-data.ts'
 import { useToday } from '../plan/use-plan.ts'
-import { courseStats, currentLesson, type Learner, lessonStates, progressText } from '../progress/learner.ts'
+import { courseStats, hasPassedEverything, type Learner, progressText } from '../progress/learner.ts'
 import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/states.tsx'
 import { StrandsProgress } from '../ui/strands.tsx'
@@ -86,11 +86,12 @@ function PlanDates({ dates }: { dates: readonly PlanDate[] }) {
 function ProgressStats({ learner }: { learner: Learner }) {
   const { statLabels, countOf, minutesLeft } = dashboardCopy
   const { pages, pagesRead, minutesLeft: minutes, quizzesPassed } = courseStats(learner)
-  // Nothing is left to do after the last quiz, even for those who passed it without reading every page to its end.
-  const isFinished = currentLesson(lessonStates(learner, false)) === undefined
-  const rows = [
+  const reading = [
     [statLabels.pages, countOf(pagesRead, pages)],
-    ...(isFinished ? [] : [[statLabels.minutes, minutesLeft(minutes)] as const]),
+    [statLabels.minutes, minutesLeft(minutes)],
+  ] as const
+  const rows = [
+    ...(hasPassedEverything(learner) && minutes > 0 ? [] : reading),
     [statLabels.quizzes, countOf(quizzesPassed, totalLessons())],
   ] as const
   return (

@@ -60,7 +60,7 @@ export function PlanExercises(props: PlanExercisesProps) {
               {planPageCopy.doneOf(done, ofLesson.length)}
               <Icon
                 name="plus"
-                className={classNames('size-3 transition-transform', isUnfolded && 'rotate-45')}
+                className={classNames('mr-1 size-3 transition-transform', isUnfolded && 'rotate-45')}
               />
             </span>
           </button>

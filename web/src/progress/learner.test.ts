@@ -5,6 +5,7 @@ import {
   courseStats,
   currentLesson,
   hasFinished,
+  hasPassedEverything,
   isNextLesson,
   type Learner,
   lessonAccess,
@@ -58,6 +59,7 @@ describe('lesson cards', () => {
     expect(states.map((state) => state.badge)).toEqual(badges)
     expect(states.filter((state) => state.isOpen).map((state) => state.number)).toEqual(open)
     expect(currentLesson(states)?.number).toBe(current)
+    expect(hasPassedEverything(someone)).toBe(current === undefined)
     expect(currentLesson(states)?.isOpen ?? true).toBe(true)
   })
 

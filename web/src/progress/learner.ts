@@ -105,6 +105,10 @@ export function nextTask(learner: Learner, states: readonly LessonState[]): Next
   return page ? { kind: 'page', lesson, page, minutes: readingMinutesOf(id, page) } : { kind: 'quiz', lesson }
 }
 
+/** All lessons opened and all quizzes passed: nothing is left to do, even if a page was not read to its end. */
+export const hasPassedEverything = (learner: Learner): boolean =>
+  currentLesson(lessonStates(learner, false)) === undefined
+
 export const hasFinished = (learner: Learner): boolean => learner.completedLessons >= totalLessons()
 
 export function progressText(learner: Learner, isAdministrator: boolean): { text: string; percent: number } {
