@@ -112,7 +112,7 @@ const WRITE =
 test.each([
   ['server/src/auth/index.ts', 'server/src/sales/index.ts'],
   ['server/src/auth/index.ts', 'server/src/app.ts'],
-  ['server/src/sales/fulfill-checkout.ts', 'server/src/auth/store/accounts.ts'],
+  ['server/src/sales/checkout/fulfill-checkout.ts', 'server/src/auth/store/accounts.ts'],
   ['server/src/auth/accounts/confirm-account.ts', 'server/src/auth/sessions/open-session.ts'],
   ['server/src/auth/accounts/confirm-account.ts', 'server/src/auth/cleanup.ts'],
   ['server/src/new/index.ts', 'server/src/auth/index.ts'],
@@ -127,7 +127,7 @@ test.each([
 
 test.each([
   ['server/src/main.ts', 'server/src/processes/start.ts'],
-  ['server/src/sales/fulfill-checkout.ts', 'server/src/auth/index.ts'],
+  ['server/src/sales/checkout/fulfill-checkout.ts', 'server/src/auth/index.ts'],
   ['server/src/auth/accounts/confirm-account.ts', 'server/src/auth/store/accounts.ts'],
   ['server/src/auth/cleanup.ts', 'server/src/auth/accounts/confirm-account.ts'],
   ['server/src/auth/auth.test.ts', 'server/src/testing/start-site.ts'],

@@ -4,7 +4,7 @@ import { formattedPrices, publishContent, siteContent } from '@course/content/si
 import { nextSteps } from '@course/content/site/offer'
 import { refundDays } from '@course/content/site/pricing'
 import { afterEach, expect, test } from 'vitest'
-import { currentOffer } from '../server/src/sales/price.ts'
+import { currentOffer } from '../server/src/sales/checkout/price.ts'
 import { frontPageHead } from '../web/head.ts'
 import { ROOT } from './prepare.mjs'
 

@@ -8,6 +8,8 @@ import { isConstraintViolation } from '../platform/constraints.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Limit, perMinute } from '../platform/rate-limits.ts'
 import { confirmWithPasskey } from './factors/passkeys.ts'
+import { stopFactorResetByToken } from './factors/reset-factors.ts'
+import { undoAddedFactors } from './factors/undo-added-factors.ts'
 import { sendSetPasswordMail } from './mail-links/account-mails.ts'
 import { passkeyResponseBody } from './routes/passkeys.ts'
 import { isStaffOrInvited } from './sessions/live-session.ts'
@@ -97,6 +99,26 @@ export const confirmPasskey = serverFunction(
   { access: 'user', rateLimit: perMinute(15), body: passkeyResponseBody },
   async (site, { caller, body }) => {
     await confirmWithPasskey(site, await requireSession(site, caller), body)
+    return { success: true }
+  },
+)
+
+/** Works with the emailed link alone, signed in or not: the user may be locked out. */
+export const stopFactorReset = serverFunction(
+  'stop-factor-reset',
+  { access: 'public', rateLimit: perMinute(30), body: z.object({ token: z.string().max(100) }) },
+  async (site, { body }) => {
+    await stopFactorResetByToken(site, body.token)
+    return { success: true }
+  },
+)
+
+/** Works with the emailed link alone, signed in or not: the added factor may lock the user out. */
+export const undoAddedFactor = serverFunction(
+  'undo-added-factor',
+  { access: 'public', rateLimit: perMinute(30), body: z.object({ token: z.string().max(100) }) },
+  async (site, { body }) => {
+    await undoAddedFactors(site, body.token)
     return { success: true }
   },
 )

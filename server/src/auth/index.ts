@@ -8,13 +8,13 @@ import {
   endAccountSession,
   renameOwnFactor,
   requestSetPasswordMail,
+  stopFactorReset,
+  undoAddedFactor,
 } from './functions.ts'
 import { showFirstPassword } from './operator/first-password.ts'
 import { seedOwner } from './operator/seed-owner.ts'
 import { ownerEmail } from './operator/staff-accounts.ts'
 import { personalData } from './personal-data.ts'
-import { stopFactorReset } from './routes/stop-factor-reset.ts'
-import { undoAddedFactor } from './routes/undo-added-factors.ts'
 import { serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
 

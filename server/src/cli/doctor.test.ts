@@ -16,7 +16,7 @@ import {
 } from '../operations/doctor/diagnose-site.ts'
 import { redactSecrets } from '../operations/index.ts'
 import type { Diagnostic } from '../platform/diagnostic.ts'
-import { diagnoseCards, diagnoseClock } from '../sales/diagnose-cards.ts'
+import { diagnoseCards, diagnoseClock } from '../sales/provider/diagnose-cards.ts'
 import { type CheckoutTestSite, openCheckoutSite, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
 import { smtpEnv, startMailServer } from '../testing/mail-server.ts'
 import { startObjectStorage } from '../testing/object-storage.ts'

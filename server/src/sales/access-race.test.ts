@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type CheckoutTestSite, openCheckoutSite } from '../testing/checkout-site.ts'
-import { fulfillCheckout } from './fulfill-checkout.ts'
-import { sessionParameters } from './price.ts'
-import { syncPaymentState } from './sync-payment-state.ts'
+import { fulfillCheckout } from './checkout/fulfill-checkout.ts'
+import { sessionParameters } from './checkout/price.ts'
+import { syncPaymentState } from './provider/sync-payment-state.ts'
 
 async function pay({ site, sandbox }: CheckoutTestSite, email: string, name: string) {
   const parameters = sessionParameters('http://localhost:3000', {

@@ -13,8 +13,8 @@ import { createEmptyDatabase } from '../testing/database-copy.ts'
 import { startObjectStorage } from '../testing/object-storage.ts'
 import { freePorts, temporaryFolder } from '../testing/start-process.ts'
 import { startProxy } from '../testing/start-proxy.ts'
-import { openCards } from './cards.ts'
 import { giftToken } from './gifts/gift-link.ts'
+import { openCards } from './provider/cards.ts'
 
 // `npm run chaos` sets these to run it longer, or to run the plan of an earlier run again.
 const purchases = Number(process.env.CHAOS_PURCHASES ?? 25)

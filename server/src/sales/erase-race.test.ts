@@ -3,9 +3,9 @@ import { expect, inject, test } from 'vitest'
 import { newOperation } from '../testing/admin.ts'
 import { CARDS, openCheckoutSite, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
 import { freePorts, startProcess } from '../testing/start-process.ts'
-import { fulfillCheckout } from './fulfill-checkout.ts'
-import { sessionParameters } from './price.ts'
-import { syncPaymentState } from './sync-payment-state.ts'
+import { fulfillCheckout } from './checkout/fulfill-checkout.ts'
+import { sessionParameters } from './checkout/price.ts'
+import { syncPaymentState } from './provider/sync-payment-state.ts'
 
 const ROUNDS = process.env.TEST_ALL ? 200 : 60
 

@@ -11,12 +11,12 @@ import { nowIso } from '../platform/clock.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { storedText } from '../platform/stored-text.ts'
+import { findOwnGift } from './gifts/own-gift.ts'
 import {
   createCustomerRefundRequest,
   refundRequestProblem,
   withdrawCustomerRefundRequest,
-} from './customer-refund-requests.ts'
-import { findOwnGift } from './gifts/own-gift.ts'
+} from './refunds/customer-refund-requests.ts'
 import { orderNumberOf } from './rules.ts'
 import { creditedRefunds } from './store/credit-notes.ts'
 import {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
+import { fulfillCheckout } from '../sales/checkout/fulfill-checkout.ts'
+import { type CheckoutOrder, orderMetadata, SELF_ORDER } from '../sales/checkout/order.ts'
+import { currentOffer, unitPrice } from '../sales/checkout/price.ts'
 import type { CheckoutSite } from '../sales/checkout-site.ts'
-import { fulfillCheckout } from '../sales/fulfill-checkout.ts'
-import { type CheckoutOrder, orderMetadata, SELF_ORDER } from '../sales/order.ts'
-import { currentOffer, unitPrice } from '../sales/price.ts'
 
 /**
  * Buys the course through the real fulfillment code with a fake in-memory provider. For tests that need a

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CheckoutResponse, PaymentVerification } from '@course/contract/sales/checkout'
 import type { CodeCheck } from '@course/contract/sales/codes'
-import { type Cards, openCards } from '../sales/cards.ts'
+import { type Cards, openCards } from '../sales/provider/cards.ts'
 import { sendJson, uniqueIp } from './send-json.ts'
 import { openSite, type RunningSite, type SiteOptions } from './start-site.ts'
 

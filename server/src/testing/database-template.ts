@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { openCards } from '../sales/cards.ts'
+import { openCards } from '../sales/provider/cards.ts'
 import { databaseUrl, runStatement } from './postgres-database.ts'
 
 const POSTGRES_TEMPLATE = 'course_template'

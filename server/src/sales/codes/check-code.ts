@@ -7,8 +7,8 @@ import { networkLimits } from '../../http/route-access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perHour, perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
+import { type CheckoutOrder, parseOrder } from '../checkout/order.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
-import { type CheckoutOrder, parseOrder } from '../order.ts'
 import { findDiscount } from './find-discount.ts'
 
 /** Codes that do not apply, per network. */

@@ -10,8 +10,8 @@ import {
   sessionIdOf,
 } from '../../testing/checkout-site.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
-import { fulfillCheckout } from '../fulfill-checkout.ts'
-import { reconcile } from '../reconcile.ts'
+import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
+import { reconcile } from '../provider/reconcile.ts'
 
 let checkout: CheckoutTestSite
 let count = 0

@@ -1,8 +1,8 @@
 import type { CodePrice } from '@course/contract/sales/codes'
 import { nowSeconds } from '../../platform/clock.ts'
+import type { CheckoutOrder } from '../checkout/order.ts'
+import { currentOffer, unitPrice } from '../checkout/price.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
-import type { CheckoutOrder } from '../order.ts'
-import { currentOffer, unitPrice } from '../price.ts'
 import { discountOf } from './rules.ts'
 
 type Discount = { promotionCode: string; price: CodePrice }

@@ -9,8 +9,8 @@ import {
   mailKindsTo,
   openCheckoutSite,
 } from '../../testing/checkout-site.ts'
-import { fulfillCheckout } from '../fulfill-checkout.ts'
-import { reconcile } from '../reconcile.ts'
+import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
+import { reconcile } from '../provider/reconcile.ts'
 
 const CODE = 'FREE-FOR-FRIENDS'
 let checkout: CheckoutTestSite

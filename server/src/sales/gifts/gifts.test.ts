@@ -13,8 +13,8 @@ import {
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Member } from '../../testing/people.ts'
 import { acceptSeat, tokenIn } from '../../testing/team.ts'
-import { fulfillCheckout } from '../fulfill-checkout.ts'
-import { syncPaymentState } from '../sync-payment-state.ts'
+import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
+import { syncPaymentState } from '../provider/sync-payment-state.ts'
 import { giftsJob } from './deliver-gift.ts'
 
 let checkout: CheckoutTestSite

@@ -12,7 +12,7 @@ import type { Site } from '../../platform/site.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
 import { findCreditNoteId } from '../store/credit-notes.ts'
 import { purchaseById } from '../store/purchases.ts'
-import { fetchInvoice } from './fetch-documents.ts'
+import { fetchInvoice } from './fetch-invoice.ts'
 
 /** Long enough to follow the link once. A browser cannot send an access token when it opens a page. */
 const VALID_MS = 60_000

@@ -11,9 +11,9 @@ import {
   openCheckoutSite,
 } from '../../testing/checkout-site.ts'
 import type { Member } from '../../testing/people.ts'
-import { fulfillCheckout } from '../fulfill-checkout.ts'
-import { currentOffer, sessionParameters } from '../price.ts'
-import { reconcile } from '../reconcile.ts'
+import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
+import { currentOffer, sessionParameters } from '../checkout/price.ts'
+import { reconcile } from '../provider/reconcile.ts'
 import { creditNotesJob } from './issue-credit-notes.ts'
 
 const COMPANY = {

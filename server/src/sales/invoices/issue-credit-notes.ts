@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/database.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site } from '../../platform/site.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
-import { paymentIdOf } from '../payment-status.ts'
-import { refusalCode, retryOf } from '../provider-errors.ts'
+import { paymentIdOf } from '../provider/payment-status.ts'
+import { refusalCode, retryOf } from '../provider/provider-errors.ts'
 import { type CreditNoteRow, creditNoteQueue, insertCreditNote } from '../store/credit-notes.ts'
 import { type PurchaseRow, purchaseById } from '../store/purchases.ts'
 import type { RefundRow } from '../store/refunds.ts'
-import { fetchInvoice } from './fetch-documents.ts'
+import { fetchInvoice } from './fetch-invoice.ts'
 
 /** With back-off, an invoice has about a quarter of an hour to appear. */
 const ATTEMPTS_WITHOUT_INVOICE = 10

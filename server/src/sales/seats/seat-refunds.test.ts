@@ -12,9 +12,9 @@ import {
 import { lastMailTo } from '../../testing/mailbox.ts'
 import type { Member } from '../../testing/people.ts'
 import { acceptSeat, createSeatToken, fetchTeamOf } from '../../testing/team.ts'
+import { syncPaymentState } from '../provider/sync-payment-state.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
 import { seatsOf } from '../store/seats.ts'
-import { syncPaymentState } from '../sync-payment-state.ts'
 
 let checkout: CheckoutTestSite
 let owner: Member

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type Stripe from 'stripe'
 import type { Db } from '../../platform/database.ts'
-import type { Cards } from '../../sales/cards.ts'
+import type { Cards } from '../../sales/provider/cards.ts'
 
 /** Number of occurrences of each email. */
 export type Counts = Record<string, number>
