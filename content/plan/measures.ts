@@ -3,7 +3,7 @@ import type { ExerciseAnswers, Row } from './types.ts'
 
 type Interval = { low: number; high: number }
 
-/** A share of cases, with the range in which the true share lies nineteen times out of twenty. */
+/** A share of cases, with a range that catches the true share in nineteen draws out of twenty. */
 type Share = { share: number; interval: Interval }
 
 const Z = 1.96

@@ -86,7 +86,7 @@ export const w02: Exercise = {
   ],
   example: {
     story:
-      'The plan at Larkmoor had been answered with two rounds of motivation, and a third was on its way. Solano spends twenty minutes with five lenses instead, then four mornings in two depots. Four in five technicians want the plan; one in three can look up a part and reserve it. The stores open half an hour after the plan wants the vans on the road, and every depot is ranked by the jobs it closes before four. The third round is dropped.',
+      'The plan at Larkmoor had been answered with two rounds of motivation, and a third was on its way. Solano spends twenty minutes with five lenses instead, then four mornings at Elm. Four in five technicians want the plan; one in three can look up a part and reserve it. The stores open half an hour after the plan wants the vans on the road, and every depot is ranked by the jobs it closes before four. The third round is dropped.',
     answers: {
       stuck_at: fillInCase('Jobs run from the plan: {{used}}% in January, {{usedTarget}}% wanted.'),
       lens: [

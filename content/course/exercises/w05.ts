@@ -38,7 +38,7 @@ export const w05: Exercise = {
     number('option2_cost', 'What it costs', { unit: '$' }),
     choice('recommended', 'You recommend', ['first option', 'second option'], { isStarred: true }),
     date('ask_by', 'Decision by', { isStarred: true }),
-    choice('if_no', 'Your move if the answer is no', [
+    choice('if_no', 'Your move after a no, or no answer', [
       'higher sponsor',
       'later date',
       'smaller scope',

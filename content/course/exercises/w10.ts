@@ -180,7 +180,7 @@ export const w10: Exercise = {
         },
         {
           id: 'settle-purpose',
-          criterion: 'Finance signs the saving for two quarters',
+          criterion: 'Finance signs the saving, or strikes it',
           met: 'unknown',
           owner: 'Tom Eide',
         },

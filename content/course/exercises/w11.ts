@@ -106,7 +106,7 @@ export const w11: Exercise = {
         {
           id: 'people-purpose',
           fit: 3,
-          why: 'One in four still needs help: four helpers a depot are in the price.',
+          why: 'One in four still needs help: four helpers a depot for six weeks, paid apart from the dip.',
         },
       ],
       workarounds: rows([

@@ -28,7 +28,7 @@ export const templateCopy = {
   '06': {
     name: 'decision-note',
     title: 'Decision note',
-    use: 'Two legitimate targets collide and only the sponsor can rule. Give two options with what each costs, say which you recommend and by when you need the answer, and what you will do if the answer is no. Stay under two hundred words.',
+    use: 'Two legitimate targets collide and only the sponsor can decide. Give two options with what each costs, say which you recommend and by when you need the answer, and what you will do after a no, or no answer. Stay under two hundred words.',
   },
   '07': {
     name: 'message-planner',

@@ -7,7 +7,7 @@ export const faq: SiteContent['faq'] = {
     {
       question: 'How long does the course take?',
       answer:
-        "Four to five hours: about two for reading, 30 minutes for the quizzes, and 10 minutes to start each of the 13 exercises (20 for the longest two). Completing the exercises for a real change takes another three to five hours of writing, and a day or two of watching work and asking people. There's no schedule.",
+        "Four to five hours: about two for reading, 30 minutes for the quizzes, and 10 minutes to start each of the 13 exercises (20 for two of them). Completing the exercises for a real change takes another three to five hours of writing, and a day or two of watching work and asking people. There's no schedule.",
     },
     {
       question: 'What comes with the lessons?',

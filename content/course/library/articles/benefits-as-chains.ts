@@ -49,7 +49,7 @@ export const benefitsAsChains: Article = {
     {
       heading: 'Use it on Monday',
       paragraphs: [
-        'Take the promise of your present change and give yourself half an hour. Write the unit, walk backward, and stop at four factors. Fill in today’s figures with what you have, and mark each one counted, told or guessed. Then choose the factor with the most doubtful figure and draw twenty cases. E. B. Wilson (1927) gave us the interval for such small samples: if 12 of 20 cases are right, the true share lies somewhere between 39 and 78 percent, which is wide and still narrower than an argument.',
+        'Take the promise of your present change and give yourself half an hour. Write the unit, walk backward, and stop at four factors. Fill in today’s figures with what you have, and mark each one counted, told or guessed. Then choose the factor with the most doubtful figure and draw twenty cases. E. B. Wilson (1927) gave us the interval for such small samples: if 12 of 20 cases are right, the range that catches the true share in nineteen draws out of twenty runs from 39 to 78 percent, which is wide and still narrower than an argument.',
         'Show the result to the person who owns the budget and ask one question: which line of yours will look different in a year because of this? Whatever they answer is the last factor of your chain, and its owner.',
       ],
       points: [

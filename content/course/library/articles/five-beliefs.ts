@@ -26,7 +26,7 @@ export const fiveBeliefs: Article = {
     {
       heading: 'What twenty answers can bear',
       paragraphs: [
-        'Small polls are rough, and one should know how rough. With the method of E. B. Wilson (1927) one can put a range around any share. If 6 of 20 say yes, the share in a large group lies between 15 and 52 percent, in nineteen such samples out of twenty. If 16 of 20 say yes, between 58 and 92. Such ranges overlap when two results differ a little, and then it would be foolish to call one of the questions lower. They hardly touch when the results are as far apart as in most of the examples in lesson 2, where nearly everyone agrees that something is needed and almost nobody knows how to live with it.',
+        'Small polls are rough, and one should know how rough. With the method of E. B. Wilson (1927) one can put a range around any share. If 6 of 20 say yes, the range that catches the share of a large group in nineteen samples out of twenty runs from 15 to 52 percent. If 16 of 20 say yes, between 58 and 92. Such ranges overlap when two results differ a little, and then it would be foolish to call one of the questions lower. They hardly touch when the results are as far apart as in most of the examples in lesson 2, where nearly everyone agrees that something is needed and almost nobody knows how to live with it.',
         'Where the group itself is small, the arithmetic is kinder. If you have asked 18 of 24 people, little is left to chance. The greater danger is in whom you missed: the night shift, the part-timers, those who went out of their way not to meet you. Write down who was absent before you write down the result.',
       ],
     },

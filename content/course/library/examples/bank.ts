@@ -186,7 +186,7 @@ const bank: ExamplePlan = {
       '88 advisers in 22 branches; heaviest on those who joined after 2024.',
       'We accept that one decision in twenty is changed afterward by credit control.',
       'The sheet was tried on 200 old requests and on 30 live ones in the committee, in July.',
-      'Advisers lose the shared blame; for twelve months a loan within the limits costs no bonus.',
+      'Advisers lose the shared blame, and for twelve months a loan within the limits costs no bonus; of twelve in the committee office seven stay, four move and one retires.',
       'Twenty percent fewer requests at the start, none after 25 working days; limit 70 percent, review November 15.',
       'The paper file ends on December 31, 2027, in the first eight branches, and on May 5, 2028, in the others.',
       'Three in four advisers decide five old requests as credit control did, by September 24.',

@@ -89,7 +89,7 @@ const fairNotes = [
   'Good: the place, the number and the month.',
   'Exact, and unanswered. What do they get for it?',
   'A price can be computed from it. But the review comes before the dip is over.',
-  'Day 90 is June 7. Seven more weeks of two ways, and no reason given.',
+  'Day 90 is June 7. Nearly eight more weeks of two ways, and no reason given.',
   'Nearly. One handover shows little, and the nights are missing.',
   'Reports, or signs? If nothing is saved, does anybody strike it?',
   'Proposed by whom, to be decided on which day?',

@@ -90,7 +90,7 @@ export const fromAToC: readonly GlossaryEntry[] = [
     slug: 'commitment-chart',
     term: 'commitment chart',
     forms: ['commitment charts'],
-    text: 'Where each person or group stands, and where the change needs them: against, none, let, help or make. A position counts only if it rests on something they did.',
+    text: 'Where each person or group stands, and where the change needs them: unknown, against, none, let, help or make. A position counts only if it rests on something they did.',
     page: { lesson: 2, page: 1 },
   },
   {
