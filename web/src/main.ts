@@ -9,10 +9,9 @@ import {
 } from './app/starting/before-hydration.ts'
 import { loadModule } from './app/starting/load-module.ts'
 import { showStartFailure } from './app/starting/start-failure.ts'
-import { hasGiftLink } from './checkout/gift-link.ts'
+import { hasOrderLink } from './checkout/order-links.ts'
 import { hasDiscountCode } from './checkout/stored-discount-code.ts'
 import { storedEmail } from './checkout/stored-email.ts'
-import { hasTeamLink } from './checkout/team-link.ts'
 import { recordVisit } from './landing/track-visit.ts'
 
 const isLandingPage = window.location.pathname === '/'
@@ -27,7 +26,7 @@ if (document.getElementById('root')?.dataset.prerendered === undefined) {
 } else {
   deferSubmit()
   // Returning customers, started checkouts, and prices with a code or for a team, and gifts need React at once.
-  if (hasStoredSession() || storedEmail.read() || hasDiscountCode() || hasTeamLink() || hasGiftLink()) {
+  if (hasStoredSession() || storedEmail.read() || hasDiscountCode() || hasOrderLink()) {
     hydrate()
   } else {
     hydrateOnFirstInteraction(hydrate)

@@ -21,7 +21,7 @@ export type GiftDetails = {
 
 /** As typed; a field that was left out is empty. */
 export type GiftFields = Readonly<Record<keyof GiftDetails, string>>
-export type GiftProblems = Partial<Record<keyof GiftDetails, string>>
+type GiftProblems = Partial<Record<keyof GiftDetails, string>>
 
 /** `today` is the day of delivery of a gift that is sent at once. */
 export function parseGift(

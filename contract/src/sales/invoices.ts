@@ -15,7 +15,7 @@ const requiredMessages: Partial<Record<CompanyField, string>> = {
   address: validationCopy.companyAddress,
 }
 
-export type CompanyProblems = Partial<Record<CompanyField, string>>
+type CompanyProblems = Partial<Record<CompanyField, string>>
 
 /** Each value becomes one line, because the card provider prints it as one. */
 export function parseCompany(

@@ -6,13 +6,13 @@ import { Field } from '../ui/field.tsx'
 import { FormContext } from '../ui/form-context.ts'
 import { CompanyFields, readCompany } from './company-fields.tsx'
 import { usePayment } from './payment-context.tsx'
+import type { Problems } from './payment-state.ts'
 import { useTypedEmail } from './use-typed-email.ts'
 
 type EmailStepProps = {
   /** Whom the invoice is for, as typed before. */
   company?: Company | undefined
-  /** What must be corrected, by the name of its field. */
-  errors: Readonly<Partial<Record<string, string>>>
+  errors: Problems
   /** The seats of a team, or a gift, in place of a single purchase. */
   orderFields: ReactNode
   onContinue: (email: string, company: Company | undefined, form: FormData) => void

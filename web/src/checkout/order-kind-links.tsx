@@ -1,8 +1,7 @@
 import { teamOrderCopy } from '@course/content/site/pages/checkout'
 import { giftCheckoutCopy } from '@course/content/site/pages/gifts'
 import { Link, useSearchParams } from 'react-router'
-import { GIFT_LINK, GIFT_PARAM } from './gift-link.ts'
-import { TEAM_LINK, TEAM_PARAM } from './team-link.ts'
+import { GIFT_LINK, GIFT_PARAM, TEAM_LINK, TEAM_PARAM } from './order-links.ts'
 
 const entryClass = 'text-link inline-flex min-h-10 items-center rounded-sm text-sm font-medium'
 

@@ -36,14 +36,15 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   const { team } = choice
   const isGift = useIsGift()
   const code = useDiscountCode(team)
-  const card = useRef<HTMLDivElement>(null)
+  const stepBox = useRef<HTMLDivElement>(null)
   useCheckout(payment, dispatch, code)
   useResumeCheckout(dispatch)
-  const focusNextStep = useFocusOnStep(payment, card)
+  const focusNextStep = useFocusOnStep(payment, stepBox)
 
   const continueToCard = (email: string, company: Company | undefined, form: FormData) => {
     focusNextStep()
-    dispatch({ type: 'continued', email, company, team, ...(isGift && readGift(form)) })
+    const gift = isGift ? readGift(form) : undefined
+    dispatch({ type: 'continued', buyer: { email, company, team, gift } })
   }
   const goBack = () => {
     focusNextStep()
@@ -53,22 +54,17 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   return (
     <PaymentFrame codePrice={code.price} team={team && isTeamSize(team.seats) ? team : undefined}>
       {notice}
-      <div ref={card}>
+      <div ref={stepBox}>
         {payment.step === 'email' ? (
           <>
             <EmailStep
-              company={payment.company}
-              errors={{
-                email: payment.problem,
-                seats: payment.seatsProblem,
-                ...payment.companyProblems,
-                ...payment.giftProblems,
-              }}
+              company={payment.buyer.company}
+              errors={payment.problems ?? {}}
               orderFields={
                 team ? (
                   <TeamFields team={team} choice={choice} />
                 ) : (
-                  isGift && <GiftFieldset gift={payment.gift} />
+                  isGift && <GiftFieldset gift={payment.buyer.gift} />
                 )
               }
               onContinue={continueToCard}
@@ -95,7 +91,8 @@ type CardStepProps = {
 }
 
 function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
-  const { email, company, team, gift, requestId } = payment
+  const { buyer, requestId } = payment
+  const { email, company, team, gift } = buyer
   const fail = useCallback(
     () => dispatch({ type: 'failed', requestId, problem: { text: paymentCopy.noSecret, kind: 'failed' } }),
     [dispatch, requestId],
@@ -178,28 +175,25 @@ function useCheckout(
   dispatch: (event: PaymentEvent) => void,
   { code, settle }: DiscountCode,
 ) {
-  const requestId = payment.step === 'loading' ? payment.requestId : undefined
-  const email = payment.step === 'loading' ? payment.email : ''
-  const company = payment.step === 'loading' ? payment.company : undefined
-  const team = payment.step === 'loading' ? payment.team : undefined
-  const gift = payment.step === 'loading' ? payment.gift : undefined
+  const { buyer, requestId } = payment
+  const isLoading = payment.step === 'loading'
   // A change of the code alone opens no other form.
   const codeToSend = useRef(code)
   useEffect(() => {
     codeToSend.current = code
   }, [code])
   useEffect(() => {
-    if (requestId === undefined) return
-    storedEmail.store(email)
+    if (!isLoading) return
+    storedEmail.store(buyer.email)
     const request = new AbortController()
-    openForm({ email, company, team, gift, code: codeToSend.current }, request.signal).then((outcome) => {
+    openForm({ ...buyer, code: codeToSend.current }, request.signal).then((outcome) => {
       if (request.signal.aborted) return
       if ('kind' in outcome) return dispatch({ type: 'failed', requestId, problem: outcome })
       if (outcome.codePrice !== undefined) settle(outcome.codePrice)
       dispatch({ type: 'opened', requestId, form: outcome })
     })
     return () => request.abort()
-  }, [requestId, email, company, team, gift, dispatch, settle])
+  }, [isLoading, requestId, buyer, dispatch, settle])
 }
 
 async function openForm(buyer: CheckoutBuyer, signal: AbortSignal) {
@@ -225,16 +219,18 @@ function useResumeCheckout(dispatch: (event: PaymentEvent) => void) {
 }
 
 /** Moves focus to the next step, because the button that was pressed was removed. */
-function useFocusOnStep(payment: Payment, card: React.RefObject<HTMLElement | null>) {
+function useFocusOnStep(payment: Payment, stepBox: React.RefObject<HTMLElement | null>) {
   const wasPressed = useRef(false)
   useEffect(() => {
     // After a reload no button was pressed, so leave the focus where it is.
     if (!wasPressed.current) return
     wasPressed.current = false
     const selectors = payment.step === 'email' ? ['[aria-invalid]', 'input'] : ['h3']
-    const [target] = selectors.flatMap((selector) => card.current?.querySelector<HTMLElement>(selector) ?? [])
+    const [target] = selectors.flatMap(
+      (selector) => stepBox.current?.querySelector<HTMLElement>(selector) ?? [],
+    )
     target?.focus()
-  }, [payment, card])
+  }, [payment, stepBox])
   return () => {
     wasPressed.current = true
   }

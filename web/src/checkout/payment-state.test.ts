@@ -9,14 +9,14 @@ import {
 
 const form = { clientSecret: 'cs_secret' } as CardFormData
 const after = (events: PaymentEvent[], from: Payment = initialPayment) => events.reduce(paymentReducer, from)
-const continued = (email: string): PaymentEvent => ({ type: 'continued', email })
+const continued = (email: string): PaymentEvent => ({ type: 'continued', buyer: { email } })
 const loading = after([continued(' A@example.com ')])
 
 test('a valid email opens the card form', () => {
-  expect(loading).toEqual({ step: 'loading', email: 'a@example.com', requestId: 1 })
+  expect(loading).toEqual({ step: 'loading', buyer: { email: 'a@example.com' }, requestId: 1 })
   expect(paymentReducer(loading, { type: 'opened', requestId: 1, form })).toEqual({
     step: 'card',
-    email: 'a@example.com',
+    buyer: { email: 'a@example.com' },
     requestId: 1,
     form,
   })
@@ -27,22 +27,26 @@ test.each(['', '   ', 'nobody', 'nobody@', '@example.com'])(
   (email) => {
     expect(after([continued(email)])).toEqual({
       step: 'email',
-      email,
+      buyer: { email },
       requestId: 0,
-      problem: 'Please enter a valid email address',
+      problems: { email: 'Please enter a valid email address' },
     })
   },
 )
 
 test('a remembered email only fills in the field', () => {
   const remembered = after([{ type: 'remembered', email: 'a@example.com' }])
-  expect(remembered).toEqual({ step: 'email', email: 'a@example.com', requestId: 0 })
+  expect(remembered).toEqual({ step: 'email', buyer: { email: 'a@example.com' }, requestId: 0 })
   for (const state of [loading, after([continued('nobody')])])
     expect(paymentReducer(state, { type: 'remembered', email: 'b@example.com' })).toBe(state)
 })
 
 test('shows what is typed, and keeps the email of an open card form', () => {
-  expect(after([{ type: 'typed', email: 'a' }])).toEqual({ step: 'email', email: 'a', requestId: 0 })
+  expect(after([{ type: 'typed', email: 'a' }])).toEqual({
+    step: 'email',
+    buyer: { email: 'a' },
+    requestId: 0,
+  })
   expect(paymentReducer(loading, { type: 'typed', email: 'b' })).toBe(loading)
 })
 
@@ -54,7 +58,7 @@ describe('going back', () => {
   const back = paymentReducer(loading, { type: 'went back' })
 
   test('keeps the email in the field', () => {
-    expect(back).toEqual({ step: 'email', email: 'a@example.com', requestId: 2 })
+    expect(back).toEqual({ step: 'email', buyer: { email: 'a@example.com' }, requestId: 2 })
   })
 
   test('ignores a late response', () => {
@@ -87,7 +91,7 @@ test('can retry after a failure', () => {
   expect(failed).toMatchObject({ step: 'failed', problem: { text: 'x' } })
   expect(paymentReducer(failed, { type: 'retried' })).toEqual({
     step: 'loading',
-    email: 'a@example.com',
+    buyer: { email: 'a@example.com' },
     requestId: 2,
   })
 })
@@ -97,30 +101,31 @@ test('shows an email that the server rejects at its field', () => {
     paymentReducer(loading, { type: 'failed', requestId: 1, problem: { text: 'x', kind: 'email' } }),
   ).toEqual({
     step: 'email',
-    email: 'a@example.com',
+    buyer: { email: 'a@example.com' },
     requestId: 2,
-    problem: 'x',
+    problems: { email: 'x' },
   })
 })
 
 describe('a company invoice', () => {
   const company = { name: 'Ada & Co.', address: '1 Main St', taxId: '', purchaseOrder: '' }
-  const withCompany = (typed: typeof company): PaymentEvent =>
-    ({ ...continued('a@example.com'), company: typed }) as PaymentEvent
+  const withCompany = (typed: typeof company): PaymentEvent => ({
+    type: 'continued',
+    buyer: { email: 'a@example.com', company: typed },
+  })
 
   test('is kept when the visitor goes back', () => {
     const opened = after([withCompany(company)])
-    expect(opened).toMatchObject({ step: 'loading', company })
-    expect(paymentReducer(opened, { type: 'went back' })).toMatchObject({ step: 'email', company })
+    expect(opened).toMatchObject({ step: 'loading', buyer: { company } })
+    expect(paymentReducer(opened, { type: 'went back' })).toMatchObject({ step: 'email', buyer: { company } })
   })
 
   test('without an address keeps what was typed, with a message', () => {
     const typed = { ...company, address: ' ' }
     expect(after([withCompany(typed)])).toMatchObject({
       step: 'email',
-      email: 'a@example.com',
-      company: typed,
-      companyProblems: { address: "Please enter the company's address" },
+      buyer: { email: 'a@example.com', company: typed },
+      problems: { address: "Please enter the company's address" },
     })
   })
 })

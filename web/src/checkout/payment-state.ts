@@ -1,8 +1,8 @@
 import { paymentCopy } from '@course/content/site/pages/checkout'
 import { parseEmail } from '@course/contract/accounts'
 import type { CodePrice } from '@course/contract/sales/codes'
-import type { GiftFields, GiftProblems } from '@course/contract/sales/gifts'
-import { type Company, type CompanyProblems, parseCompany } from '@course/contract/sales/invoices'
+import { type GiftFields, parseGift } from '@course/contract/sales/gifts'
+import { type Company, parseCompany } from '@course/contract/sales/invoices'
 import { badSeatsMessage, isTeamSize, type TeamOrder } from '@course/contract/sales/seats'
 import type { Stripe } from '@stripe/stripe-js'
 
@@ -12,81 +12,79 @@ export type CardFormData = { stripe: Stripe; clientSecret: string; codePrice?: C
 /** Why the card form did not open. `owned`: this email already has the course. `team paid` and `gift paid`: another checkout of this buyer has been paid. */
 export type CheckoutProblem = { text: string; kind: 'failed' | 'owned' | 'team paid' | 'gift paid' | 'email' }
 
-type Buyer = {
+/**
+ * `company` is set if an invoice is wanted, `team` if seats are bought, `gift` for a gift. As typed in step 1; from step 2 on,
+ * email and company are in the form in which they are stored.
+ */
+export type Buyer = {
   email: string
   company?: Company | undefined
   team?: TeamOrder | undefined
-  /** As typed. */
   gift?: GiftFields | undefined
 }
 
+/** What has to be corrected, by the name of its field. */
+export type Problems = Readonly<Partial<Record<string, string>>>
+
 /** State of the payment flow. Each request has an id, so that a late response after going back is ignored. */
-export type Payment = Buyer & { requestId: number } & (
-    | {
-        step: 'email'
-        problem?: string | undefined
-        companyProblems?: CompanyProblems | undefined
-        seatsProblem?: string | undefined
-        giftProblems?: GiftProblems | undefined
-      }
-    | { step: 'loading' }
-    | { step: 'card'; form: CardFormData }
-    | { step: 'failed'; problem: CheckoutProblem }
-  )
+export type Payment = { buyer: Buyer; requestId: number } & (
+  | { step: 'email'; problems?: Problems }
+  | { step: 'loading' }
+  | { step: 'card'; form: CardFormData }
+  | { step: 'failed'; problem: CheckoutProblem }
+)
 
 export type PaymentEvent =
   | { type: 'remembered' | 'typed'; email: string }
-  | ({ type: 'continued'; giftProblems?: GiftProblems | undefined } & Buyer)
+  | { type: 'continued'; buyer: Buyer }
   | { type: 'opened'; requestId: number; form: CardFormData }
   | { type: 'failed'; requestId: number; problem: CheckoutProblem }
   | { type: 'retried' }
   | { type: 'went back' }
 
-export const initialPayment: Payment = { step: 'email', email: '', requestId: 0 }
+export const initialPayment: Payment = { step: 'email', buyer: { email: '' }, requestId: 0 }
 
 export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
-  const { email, company, team, gift, requestId } = payment
-  const buyer = { email, company, team, gift }
+  const { buyer, requestId } = payment
   switch (event.type) {
     case 'remembered':
-      return payment.step === 'email' && !email ? { ...payment, email: event.email } : payment
+      return payment.step === 'email' && !buyer.email ? withEmail(payment, event.email) : payment
     case 'typed':
-      return payment.step === 'email' ? { ...payment, email: event.email } : payment
+      return payment.step === 'email' ? withEmail(payment, event.email) : payment
     case 'continued':
-      return payment.step === 'email' ? startCheckout(event, requestId, event.giftProblems) : payment
+      return payment.step === 'email' ? startCheckout(event.buyer, requestId) : payment
     case 'retried':
       return payment.step === 'failed' ? startCheckout(buyer, requestId) : payment
     case 'went back':
-      return { step: 'email', ...buyer, requestId: requestId + 1 }
+      return { step: 'email', buyer, requestId: requestId + 1 }
     case 'opened':
       return payment.step === 'loading' && event.requestId === requestId
-        ? { step: 'card', ...buyer, requestId, form: event.form }
+        ? { step: 'card', buyer, requestId, form: event.form }
         : payment
     case 'failed':
       if (payment.step === 'email' || event.requestId !== requestId) return payment
       return event.problem.kind === 'email'
-        ? { step: 'email', ...buyer, requestId: requestId + 1, problem: event.problem.text }
-        : { step: 'failed', ...buyer, requestId, problem: event.problem }
+        ? { step: 'email', buyer, requestId: requestId + 1, problems: { email: event.problem.text } }
+        : { step: 'failed', buyer, requestId, problem: event.problem }
   }
 }
 
-function startCheckout(typed: Buyer, requestId: number, giftProblems?: GiftProblems): Payment {
+const withEmail = (payment: Payment, email: string): Payment => ({
+  ...payment,
+  buyer: { ...payment.buyer, email },
+})
+
+function startCheckout(typed: Buyer, requestId: number): Payment {
   const { email } = parseEmail(typed.email)
-  const { company, problems: companyProblems } = typed.company ? parseCompany(typed.company) : {}
-  const { team, gift } = typed
-  const seatsProblem = team && !isTeamSize(team.seats) ? badSeatsMessage : undefined
-  if (email && !companyProblems && !seatsProblem && !giftProblems)
-    return { step: 'loading', email, company, team, gift, requestId: requestId + 1 }
-  return {
-    step: 'email',
-    email: typed.email,
-    company: typed.company,
-    team,
-    gift,
-    requestId,
-    problem: email ? undefined : paymentCopy.badEmail,
-    companyProblems,
-    seatsProblem,
-    giftProblems,
+  const company = typed.company && parseCompany(typed.company)
+  const gift = typed.gift && parseGift(typed.gift, new Date().toISOString().slice(0, 10))
+  const problems: Problems = {
+    ...(!email && { email: paymentCopy.badEmail }),
+    ...(typed.team && !isTeamSize(typed.team.seats) && { seats: badSeatsMessage }),
+    ...company?.problems,
+    ...gift?.problems,
   }
+  if (!email || Object.keys(problems).length > 0) return { step: 'email', buyer: typed, requestId, problems }
+  const buyer = { ...typed, email, company: company?.company }
+  return { step: 'loading', buyer, requestId: requestId + 1 }
 }

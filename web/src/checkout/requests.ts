@@ -1,17 +1,9 @@
-import type { GiftFields } from '@course/contract/sales/gifts'
-import type { Company } from '@course/contract/sales/invoices'
-import type { TeamOrder } from '@course/contract/sales/seats'
 import { callFunction } from '../app/clients/clients.ts'
 import { visitSource } from '../app/visit-source.ts'
+import type { Buyer } from './payment-state.ts'
 
-/** `company` is set if an invoice is wanted, `team` if seats are bought, `gift` for a gift. */
-export type CheckoutBuyer = {
-  email: string
-  code: string | undefined
-  company: Company | undefined
-  team: TeamOrder | undefined
-  gift: GiftFields | undefined
-}
+/** `code` is a discount code. */
+export type CheckoutBuyer = Buyer & { code: string | undefined }
 
 /**
  * The response sets the cookie that identifies the payer. Abort unwanted requests, or a late response

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { GIFT_PARAM } from './gift-link.ts'
+import { GIFT_PARAM } from './order-links.ts'
 
 /** Whether the visitor buys a gift. Begins with the link, also after the prerendered page was loaded from it. */
 export function useIsGift(): boolean {

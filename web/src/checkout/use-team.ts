@@ -1,7 +1,7 @@
 import { isTeamSize, type TeamOrder } from '@course/contract/sales/seats'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { TEAM_PARAM } from './team-link.ts'
+import { TEAM_PARAM } from './order-links.ts'
 
 const DEFAULT_TEAM_SEATS = 5
 

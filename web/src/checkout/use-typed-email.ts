@@ -13,7 +13,7 @@ export function useTypedEmail() {
   }, [dispatch])
   return {
     ref,
-    value: payment.email,
+    value: payment.buyer.email,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       dispatch({ type: 'typed', email: event.target.value }),
     autoComplete: 'email',
