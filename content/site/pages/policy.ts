@@ -18,7 +18,6 @@ export const policyCopy = {
   copyRestricted: 'Copy function is restricted to administrators',
   print: 'Print',
   printRestricted: 'Print function is restricted to administrators',
-  edit: 'Edit',
   saved: (title: string) => `${title} saved successfully!`,
   saveFailed: (title: string) => `Failed to save ${title}`,
   signedOut: 'You must be logged in to save changes',

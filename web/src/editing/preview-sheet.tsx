@@ -1,8 +1,8 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { TextId } from '@course/contract/editing/texts'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useAsyncResult } from '../app/page-data/use-page-data.ts'
+import { useFetch } from '../app/page-data/use-fetch.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -16,7 +16,7 @@ type PreviewSheetProps = { text: TextId; title: string; html: string; onClose: (
 
 /** Shows the unsaved text as learners would see it, without the outline: sanitized by the server and rendered like a lesson. */
 export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) {
-  const { value: content, error } = useAsyncResult(useMemo(() => previewText(text, html), [text, html]))
+  const { value: content, error } = useFetch(() => previewText(text, html), `${text} ${html}`)
   return (
     <PreviewLayout onClose={onClose}>
       {({ width, theme }) => (

@@ -1,78 +1,55 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { EditTextResponse, TextDraft } from '@course/contract/editing/texts'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useFetch } from '../app/page-data/use-fetch.ts'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Waiting } from '../ui/spinner.tsx'
 import { LoadError } from '../ui/states.tsx'
 import { DraftOffer } from './draft-offer.tsx'
-import { type DraftStore, openDraftStore } from './draft-store.ts'
+import { openDraftStore } from './draft-store.ts'
 import { listDrafts, removeDraft } from './drafts-outbox.ts'
 import { OpenEditor } from './open-editor.tsx'
 import { discardDraft, fetchTextForEditing } from './requests.ts'
 import type { TextEditorProps } from './text-editor-props.ts'
 
-type EditorState =
-  | { state: 'opening' }
-  | { state: 'failed'; error: unknown }
-  | { state: 'offer'; text: EditTextResponse; drafts: readonly TextDraft[] }
-  | { state: 'open'; store: DraftStore; html: string; isNew: boolean }
-
-/** Edits the published text, or a draft if there is one. */
+/** Edits the published text, or a draft if there is one. Belongs to one text and user. */
 export function TextEditor(props: TextEditorProps) {
   const { text, userId, onClose } = props
-  const [editorState, setEditorState] = useState<EditorState>({ state: 'opening' })
-
-  const startEditing = useCallback(
-    (published: EditTextResponse, draft?: TextDraft) => {
-      const store = openDraftStore({ text, userId, published, draft })
-      const html = (draft ?? published).content
-      setEditorState({ state: 'open', store, html, isNew: published.version === 0 })
-    },
-    [text, userId],
-  )
-
-  const open = useCallback(async () => {
-    setEditorState({ state: 'opening' })
-    try {
-      const response = await fetchTextForEditing(text)
-      const drafts = draftsToOffer(response, listDrafts(userId, text))
-      if (drafts.length > 0) setEditorState({ state: 'offer', text: response, drafts })
-      else startEditing(response)
-    } catch (error) {
-      console.warn('Could not open the text', error)
-      setEditorState({ state: 'failed', error })
-    }
-  }, [text, userId, startEditing])
-  useEffect(() => {
-    open()
-  }, [open])
+  const startEditing = (published: EditTextResponse, draft?: TextDraft) => ({
+    store: openDraftStore({ text, userId, published, draft }),
+    html: (draft ?? published).content,
+    isNew: published.version === 0,
+  })
+  const { value, error, isPending, retry } = useFetch(async () => {
+    const published = await fetchTextForEditing(text)
+    const drafts = draftsToOffer(published, listDrafts(userId, text))
+    return { published, drafts, opened: drafts.length === 0 ? startEditing(published) : undefined }
+  }, text)
+  const [chosen, setChosen] = useState<ReturnType<typeof startEditing>>()
+  const opened = chosen ?? value?.opened
+  if (opened) return <OpenEditor {...props} {...opened} />
 
   function discard(published: EditTextResponse, drafts: readonly TextDraft[]) {
     for (const { editorId } of drafts) removeDraft(userId, text, editorId)
     if (published.draft) void discardDraft(text, published.draft.editorId)
-    startEditing(published)
+    setChosen(startEditing(published))
   }
-
-  if (editorState.state === 'open')
-    return (
-      <OpenEditor {...props} store={editorState.store} html={editorState.html} isNew={editorState.isNew} />
-    )
   return (
     <div className="grid gap-4">
-      {editorState.state === 'opening' && <Waiting className="py-6">{editingCopy.opening}</Waiting>}
-      {editorState.state === 'failed' && (
-        <LoadError error={editorState.error} retry={{ run: open, isPending: false, ref: focusOnMount }}>
+      {isPending && <Waiting className="py-6">{editingCopy.opening}</Waiting>}
+      {error !== undefined && (
+        <LoadError error={error} retry={{ run: retry, isPending: false, ref: focusOnMount }}>
           {editingCopy.openFailed}
         </LoadError>
       )}
-      {editorState.state === 'offer' && (
+      {value && (
         <DraftOffer
-          text={editorState.text}
+          text={value.published}
           toHtml={props.contentEditor?.toHtml}
-          drafts={editorState.drafts}
-          onContinue={(draft) => startEditing(editorState.text, draft)}
-          onDiscard={() => discard(editorState.text, editorState.drafts)}
+          drafts={value.drafts}
+          onContinue={(draft) => setChosen(startEditing(value.published, draft))}
+          onDiscard={() => discard(value.published, value.drafts)}
         />
       )}
       <div>

@@ -3,9 +3,9 @@ import { Button } from '../ui/button.tsx'
 
 type EditingState = { isEditing: boolean; editButton: ReactNode; endEditing: () => void }
 
-/** Whether the page is being edited. Going to another page ends editing. */
-export function useEditButton(page: number): EditingState {
-  const [editing, setEditing] = useState<{ page: number; isOpen: boolean }>()
+/** Whether what `page` names is being edited. Another value, such as the next page or another user, ends editing. */
+export function useEditButton(page: number | string): EditingState {
+  const [editing, setEditing] = useState<{ page: number | string; isOpen: boolean }>()
   const isEditing = editing?.page === page && editing.isOpen
 
   // After leaving the page, the editor is closed on return.

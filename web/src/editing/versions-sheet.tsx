@@ -1,8 +1,8 @@
 import { describeTime } from '@course/content/site/format'
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { TextId, TextVersions } from '@course/contract/editing/texts'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useAsyncResult } from '../app/page-data/use-page-data.ts'
+import { type ReactNode, useState } from 'react'
+import { useFetch } from '../app/page-data/use-fetch.ts'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -52,8 +52,8 @@ export function VersionsSheet({
   return (
     <Sheet title={copy.title} onClose={onClose}>
       <ErrorAlert error={restoration.error} className="mb-4" />
-      {versions.length === 0 && !error && <Waiting>{copy.loading}</Waiting>}
-      {error && (
+      {versions.length === 0 && error === undefined && <Waiting>{copy.loading}</Waiting>}
+      {error !== undefined && (
         <LoadError error={error} retry={{ run: retry, isPending: isLoading }} className="mb-4">
           {copy.failed}
         </LoadError>
@@ -112,32 +112,23 @@ export function VersionsSheet({
 }
 
 function useVersions(text: TextId) {
-  const [{ versions, hasOlder }, setLoaded] = useState<TextVersions>({ versions: [], hasOlder: false })
-  const lastBefore = useRef<number>(undefined)
-  const load = useMutation(
-    (before: number | undefined) => {
-      lastBefore.current = before
-      return fetchVersions(text, before)
-    },
-    {
-      onSuccess: (page, before) =>
-        setLoaded((loaded) =>
-          before === undefined ? page : { ...page, versions: [...loaded.versions, ...page.versions] },
-        ),
-    },
-  )
-  const loadNewest = () => void load.run(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet belongs to one text
-  useEffect(loadNewest, [])
+  /** The version before which older ones were asked for. */
+  const [before, setBefore] = useState<number>()
+  const { value, error, isPending, retry } = useFetch(async (): Promise<TextVersions> => {
+    const page = await fetchVersions(text, before)
+    return before === undefined || !value
+      ? page
+      : { ...page, versions: [...value.versions, ...page.versions] }
+  }, `${text} ${before}`)
+  const { versions, hasOlder } = value ?? { versions: [], hasOlder: false }
   return {
     versions,
     hasOlder,
-    loadNewest,
-    loadOlder: () => void load.run(versions.at(-1)?.version),
-    /** Repeats what failed. */
-    retry: () => load.run(lastBefore.current),
-    isLoading: load.isPending,
-    error: load.error,
+    loadNewest: () => (before === undefined ? retry() : setBefore(undefined)),
+    loadOlder: () => setBefore(versions.at(-1)?.version),
+    retry,
+    isLoading: isPending,
+    error,
   }
 }
 
@@ -154,11 +145,10 @@ function Comparison({ text, toHtml, version, newest, children }: ComparisonProps
   const isNewest = version === newest
   const [view, setView] = useState<'current' | 'previous'>(isNewest ? 'previous' : 'current')
   const [other, isFirst] = view === 'current' ? [newest, false] : [version - 1, version === 1]
-  const fetched = useMemo(
-    () => (isFirst ? undefined : Promise.all([fetchVersion(text, version), fetchVersion(text, other)])),
-    [text, version, other, isFirst],
+  const { value, error, isPending } = useFetch(
+    () => Promise.all([fetchVersion(text, version), fetchVersion(text, other)]),
+    isFirst ? undefined : `${text} ${version} ${other}`,
   )
-  const { value, error, isPending } = useAsyncResult(fetched)
   const [selected = '', compared = ''] = value ?? []
 
   return (
@@ -176,7 +166,7 @@ function Comparison({ text, toHtml, version, newest, children }: ComparisonProps
       </div>
       {isFirst && <p className="text-muted">{copy.first}</p>}
       {error !== undefined && <Alert tone="error">{`${copy.failed} ${describeFailure(error)}`}</Alert>}
-      {!isFirst && isPending && <Waiting>{copy.loading}</Waiting>}
+      {isPending && <Waiting>{copy.loading}</Waiting>}
       {value && !isPending && (
         <DifferencesView
           before={toHtml(view === 'current' ? selected : compared)}

@@ -3,6 +3,7 @@ import { glossaryPath, type LibraryGlossaryEntry } from '@course/contract/learni
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import { useFetch } from '../app/page-data/use-fetch.ts'
 import { fetchLibrary } from './requests.ts'
 
 /** Long enough to move the pointer from the word to its definition. */
@@ -15,8 +16,9 @@ const glossaryLink = `a[href^="${glossaryPath('')}"]`
 /** Shows the definition of a glossary word in `text` while it is hovered or focused, and at the first tap. */
 export function GlossaryPopover({ text }: { text: RefObject<HTMLElement | null> }) {
   const [link, setLink] = useState<HTMLAnchorElement>()
-  const [entries, setEntries] = useState<readonly LibraryGlossaryEntry[]>()
-  const request = useRef<Promise<void>>(undefined)
+  // Fetched at the first word. Without the definition a word is still a link.
+  const [isNeeded, setNeeded] = useState(false)
+  const { value: entries, error, retry } = useFetch(fetchGlossary, isNeeded ? '' : undefined)
   const timer = useRef<number>(undefined)
   const popover = useRef<HTMLDivElement>(null)
   // A tap focuses the link before it clicks it.
@@ -27,10 +29,8 @@ export function GlossaryPopover({ text }: { text: RefObject<HTMLElement | null> 
   const open = useEffectEvent((opened: HTMLAnchorElement) => {
     clearTimeout(timer.current)
     setLink(opened)
-    request.current ??= fetchGlossary().then(setEntries, () => {
-      // Without the definition the word is still a link.
-      request.current = undefined
-    })
+    setNeeded(true)
+    if (error !== undefined) retry()
   })
   const closeSoon = useEffectEvent(() => {
     clearTimeout(timer.current)

@@ -7,6 +7,7 @@ import { useIsAdministrator } from '../app/session/administrator.ts'
 import { useSession } from '../app/session/session.tsx'
 import { LazyTextEditor } from '../editing/lazy-editing.tsx'
 import type { SaveOutcome } from '../editing/text-editor-props.ts'
+import { useEditButton } from '../editing/use-edit-button.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useCopy } from '../ui/copy-button.tsx'
@@ -27,12 +28,10 @@ export function PolicyScreen({ type }: { type: PolicyType }) {
   const isRestricted = !isCopyAllowed && !isAdministrator
   const [published, setPublished] = useState<string>()
   const loaded = useLoaderData<ReturnType<typeof policyLoader>>()
-  const [editorId, setEditorId] = useState<string>()
-  const isEditing = editorId !== undefined
   // An open editor survives a sign-out, so that the text is not lost, but closes for another account.
-  if (isEditing && user && user.id !== editorId) setEditorId(undefined)
-  /** After the editor closes, focus returns to the Edit button. */
-  const [wasEdited, setWasEdited] = useState(false)
+  const [editorId, setEditorId] = useState(user?.id ?? '')
+  if (user && user.id !== editorId) setEditorId(user.id)
+  const { isEditing, editButton, endEditing } = useEditButton(editorId)
   const toast = useToast()
   const article = useRef<HTMLElement>(null)
 
@@ -69,11 +68,7 @@ export function PolicyScreen({ type }: { type: PolicyType }) {
         <Button {...copyButtonProps} onClick={print}>
           {copy.print}
         </Button>
-        {isAdministrator && user && !isEditing && (
-          <Button size="small" autoFocus={wasEdited} onClick={() => setEditorId(user.id)}>
-            {copy.edit}
-          </Button>
-        )}
+        {isAdministrator && user && editButton}
       </div>
 
       <article
@@ -89,10 +84,7 @@ export function PolicyScreen({ type }: { type: PolicyType }) {
             userId={editorId}
             onPublished={({ content }) => setPublished(content)}
             announce={announce}
-            onClose={() => {
-              setEditorId(undefined)
-              setWasEdited(true)
-            }}
+            onClose={endEditing}
           />
         ) : (
           <RichText html={published ?? loaded.content} />

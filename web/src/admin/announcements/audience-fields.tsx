@@ -5,7 +5,7 @@ import {
   announcementAudiences,
 } from '@course/contract/admin/announcements'
 import { funnelSteps } from '@course/contract/admin/overview'
-import { useEffect, useState } from 'react'
+import { useFetch } from '../../app/page-data/use-fetch.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { customerFilterChoices } from '../customers/customer-filters.ts'
@@ -85,26 +85,22 @@ export function AudienceFields({
 
 const COUNT_DELAY_MS = 300
 
-export function RecipientCount({ audience, filters }: Audience) {
-  const key = JSON.stringify({ audience, filters })
-  const [counted, setCounted] = useState<{ key: string; text: string }>()
-  useEffect(() => {
-    let isCurrent = true
-    const show = (text: string) => isCurrent && setCounted({ key, text })
-    const timer = setTimeout(() => {
-      fetchRecipientCount(JSON.parse(key)).then(
-        ({ count }) => show(`${customersText(count)} would get this email now.`),
-        () => show("We couldn't count the recipients. Check your connection."),
-      )
-    }, COUNT_DELAY_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [key])
+export function RecipientCount(audience: Audience) {
+  const { value, error, isPending } = useFetch(
+    () => fetchRecipientCount(audience),
+    JSON.stringify(audience),
+    {
+      delayMs: COUNT_DELAY_MS,
+    },
+  )
   return (
     <p aria-live="polite" className="font-semibold">
-      {counted?.key === key ? counted.text : 'Counting…'}
+      {isPending && 'Counting…'}
+      {!isPending && error !== undefined && "We couldn't count the recipients. Check your connection."}
+      {!isPending &&
+        error === undefined &&
+        value &&
+        `${customersText(value.count)} would get this email now.`}
     </p>
   )
 }

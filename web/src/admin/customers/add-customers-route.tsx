@@ -8,7 +8,8 @@ import {
 } from '@course/contract/admin/add-customers'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useMutation } from '../../app/saving/use-mutation.tsx'
+import { toRequestError } from '../../app/clients/request-error.ts'
+import { useFetch } from '../../app/page-data/use-fetch.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -25,8 +26,12 @@ export const loader = screenLoader(async () => null, 'access')
 type Entries = { entries: readonly string[]; results: readonly AddedCustomer[] }
 
 export function Component() {
-  const [preview, setPreview] = useState<Entries>()
+  const [entries, setEntries] = useState<readonly string[]>()
   const [added, setAdded] = useState<Entries>()
+  const preview = useFetch(
+    () => callAdmin('admin-add-customers-preview', { entries }),
+    entries && JSON.stringify(entries),
+  )
   return (
     <RecordScreen title="Add customers" list={{ path: '/admin/customers', label: 'Customers' }}>
       {added ? (
@@ -34,32 +39,43 @@ export function Component() {
           {...added}
           onRestart={() => {
             setAdded(undefined)
-            setPreview(undefined)
+            setEntries(undefined)
           }}
         />
       ) : (
         <div className="grid gap-10">
-          <AddressForm onChange={() => setPreview(undefined)} onPreview={setPreview} />
-          {preview && <Preview {...preview} onAdded={(results) => setAdded({ ...preview, results })} />}
+          <AddressForm preview={preview} onChange={setEntries} />
+          {entries && preview.value && !preview.isPending && (
+            <Preview
+              entries={entries}
+              {...preview.value}
+              onAdded={(results) => setAdded({ entries, results })}
+            />
+          )}
         </div>
       )}
     </RecordScreen>
   )
 }
 
-type AddressFormProps = { onChange: () => void; onPreview: (preview: Entries) => void }
+type AddressFormProps = {
+  preview: ReturnType<typeof useFetch>
+  onChange: (entries: readonly string[] | undefined) => void
+}
 
-function AddressForm({ onChange, onPreview }: AddressFormProps) {
-  const preview = useMutation(
-    async ({ addresses = '' }: { addresses?: string }) => {
-      const entries = splitEntries(addresses)
-      return { entries, ...(await callAdmin('admin-add-customers-preview', { entries })) }
-    },
-    { onSuccess: onPreview },
-  )
+function AddressForm({ preview: { error, isPending, retry }, onChange }: AddressFormProps) {
   return (
     <Form<{ addresses?: string }>
-      mutation={preview}
+      mutation={{
+        run: async ({ addresses = '' }) => {
+          if (error === undefined) onChange(splitEntries(addresses))
+          else retry()
+          return false
+        },
+        isPending,
+        error: error === undefined ? undefined : toRequestError(error),
+        reset: () => {},
+      }}
       rules={{ addresses: checkAddresses }}
       submitLabel="Preview"
       submitVariant="secondary"
@@ -76,7 +92,7 @@ function AddressForm({ onChange, onPreview }: AddressFormProps) {
         autoComplete="off"
         spellCheck={false}
         hint={`Up to ${MAX_ADDED_CUSTOMERS} at a time: one per line, or pasted from a spreadsheet or an email.`}
-        onChange={onChange}
+        onChange={() => onChange(undefined)}
       />
     </Form>
   )

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ScreenFailure } from '../frame/screen-error.tsx'
+import { Fold } from '../kit/fold.tsx'
 import { BackLink, RecordScreen } from '../kit/record-screen.tsx'
 import { screenLoader, useScreenData, useSignedInStaff } from '../kit/screen-loader.ts'
 import { Tabs } from '../kit/tabs.tsx'
@@ -54,14 +55,9 @@ export function Component() {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {customer.team.length > 0 && (
-          <details className="rounded-md border border-hairline bg-surface">
-            <summary className="flex min-h-12 items-center px-4 text-sm font-semibold text-brand">
-              {teamSummary(customer.team)}
-            </summary>
-            <div className="p-4">
-              <SeatTable seats={customer.team} />
-            </div>
-          </details>
+          <Fold title={teamSummary(customer.team)}>
+            <SeatTable seats={customer.team} />
+          </Fold>
         )}
         <Tabs label="About this customer" param="tab" tabs={customerTabs(role)} current={content.tab} />
         <TabPanel content={content} customer={customer} role={role} />

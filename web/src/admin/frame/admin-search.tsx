@@ -1,13 +1,9 @@
 import { hasPermission } from '@course/contract/admin/admin'
-import {
-  type AdminSearchHit,
-  type AdminSearchHits,
-  adminSearchKinds,
-  SEARCH_MIN_CHARACTERS,
-} from '@course/contract/admin/search'
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type AdminSearchHit, adminSearchKinds, SEARCH_MIN_CHARACTERS } from '@course/contract/admin/search'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { type RequestError, toRequestError } from '../../app/clients/request-error.ts'
+import { toRequestError } from '../../app/clients/request-error.ts'
+import { useFetch } from '../../app/page-data/use-fetch.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -69,7 +65,15 @@ const shortcutText = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ct
 function SearchDialog({ me, onClose }: { me: SignedInStaff; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const query = typed.trim()
-  const { hits, error, isPending } = useSearch(query)
+  const {
+    value: hits,
+    error,
+    isPending,
+  } = useFetch(
+    () => callAdmin('admin-search', { q: query }),
+    query.length < SEARCH_MIN_CHARACTERS ? undefined : query,
+    { delayMs: TYPING_PAUSE_MS },
+  )
   const results = useRef<HTMLDivElement>(null)
   const pages = adminPages
     .filter(({ label, permission }) => hasPermission(me.role, permission) && isMatch(label, query))
@@ -104,7 +108,7 @@ function SearchDialog({ me, onClose }: { me: SignedInStaff; onClose: () => void 
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <ErrorAlert error={error} />
+        <ErrorAlert error={error === undefined ? undefined : toRequestError(error)} />
         <div
           ref={results}
           aria-busy={isPending}
@@ -157,27 +161,3 @@ function describeResults(query: string, count: number, isPending: boolean): stri
 }
 
 const TYPING_PAUSE_MS = 200
-
-type SearchState = { query: string; hits?: AdminSearchHits; error?: RequestError }
-
-/** Searches after a pause in typing. Earlier results stay until the next are there. */
-function useSearch(query: string): Omit<SearchState, 'query'> & { isPending: boolean } {
-  const [state, setState] = useState<SearchState>({ query: '' })
-  const isSearched = query.length >= SEARCH_MIN_CHARACTERS
-  useEffect(() => {
-    if (!isSearched) return
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      callAdmin('admin-search', { q: query }).then(
-        (hits) => isCurrent && setState({ query, hits }),
-        (error: unknown) => isCurrent && setState({ query, error: toRequestError(error) }),
-      )
-    }, TYPING_PAUSE_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [query, isSearched])
-  if (!isSearched) return { isPending: false }
-  return { ...state, isPending: state.query !== query }
-}

@@ -22,7 +22,7 @@ export function AdminShell({ me, pathname, children }: ShellProps) {
             <AdminSearch me={me} />
           </div>
           <details key={pathname} className="mb-5 border-b border-hairline lg:hidden">
-            <summary className="flex min-h-12 w-fit list-none items-center gap-2 rounded-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
+            <summary className="min-h-12 gap-2 rounded-sm font-semibold text-brand">
               <Icon name="menu" className="size-5" />
               Menu
             </summary>

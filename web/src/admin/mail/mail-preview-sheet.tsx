@@ -1,7 +1,7 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { MailPreview } from '@course/contract/site-content/mail-texts'
 import { useEffect, useMemo, useState } from 'react'
-import { useAsyncResult } from '../../app/page-data/use-page-data.ts'
+import { useFetch } from '../../app/page-data/use-fetch.ts'
 import { setTheme, type Theme } from '../../editing/frame-styles.ts'
 import { PreviewLayout } from '../../editing/preview-layout.tsx'
 import { Choice } from '../../editing/sheet.tsx'
@@ -18,8 +18,7 @@ type Form = 'html' | 'text'
 /** An unpublished mail as it is sent, as HTML or as plain text. */
 export function MailPreviewSheet({ fetchPreview, onClose }: MailPreviewSheetProps) {
   // The sheet keeps showing the words it was opened with.
-  const [request] = useState(fetchPreview)
-  const { value: preview, error } = useAsyncResult(request)
+  const { value: preview, error } = useFetch(fetchPreview, '')
   const [form, setForm] = useState<Form>('html')
   return (
     <PreviewLayout

@@ -20,9 +20,7 @@ export function LaunchChecklist({ items }: { items: readonly LaunchChecklistItem
         {items.length - open.length} of {items.length} done
       </p>
       <details className="mt-3 text-sm">
-        <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-brand">
-          Show tasks
-        </summary>
+        <summary className="min-h-10 font-semibold text-brand">Show tasks</summary>
         <ul className="mt-2 grid">
           {items.map((item) => (
             <li

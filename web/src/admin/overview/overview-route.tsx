@@ -122,7 +122,7 @@ function Days({ stats: { perDay } }: { stats: AdminStats }) {
 function DaysTable({ days }: { days: AdminStats['perDay'] }) {
   return (
     <details className="border-t border-hairline pt-4">
-      <summary className="w-fit rounded-sm py-2 text-sm font-semibold text-brand">Show as table</summary>
+      <summary className="rounded-sm py-2 text-sm font-semibold text-brand">Show as table</summary>
       <div className="mt-2 max-w-reading">
         <DataTable
           caption="Visits and sales"

@@ -81,10 +81,8 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
                 index % labelInterval === 0 && (index === 0 || index + labelInterval / 2 < points.length) ? (
                   <span
                     key={at}
-                    className={
-                      index === 0 ? 'absolute left-0' : 'absolute -translate-x-1/2 whitespace-nowrap'
-                    }
-                    style={index === 0 ? undefined : { left: percent(slot * (index + 0.5)) }}
+                    className="absolute -translate-x-1/2 whitespace-nowrap"
+                    style={{ left: percent(slot * (index + 0.5)) }}
                   >
                     {pointName(at)}
                   </span>

@@ -5,6 +5,7 @@ import {
   revenueGroupings,
 } from '@course/contract/sales/payments'
 import { DataTable } from '../kit/data-table.tsx'
+import { Fold } from '../kit/fold.tsx'
 import { groupingLabels, groupName } from './revenue-text.ts'
 
 /** The revenue of a period by code, kind and country. A grouping is shown once there is something to compare. */
@@ -22,23 +23,20 @@ function RevenueGroup({ grouping, revenue: { groups, currency } }: RevenueGroupP
   const money = (cents: number) => formatAmount(cents, currency)
   const { title, column } = groupingLabels[grouping]
   return (
-    <details className="rounded-md border border-hairline bg-surface">
-      <summary className="flex min-h-12 items-center px-4 text-sm font-semibold text-brand">{title}</summary>
-      <div className="p-4">
-        <DataTable
-          caption={`Revenue ${title.toLowerCase()}`}
-          columns={[
-            { label: column, cell: ({ value }) => groupName(grouping, value) },
-            { label: 'Sales', isNumber: true, cell: ({ sales }) => sales },
-            { label: 'Discounts', isNumber: true, cell: ({ discount }) => money(discount) },
-            { label: 'Gross', isNumber: true, cell: ({ gross }) => money(gross) },
-            { label: 'Refunded', isNumber: true, cell: ({ refunded }) => money(-refunded) },
-            { label: 'Net', isNumber: true, cell: ({ gross, refunded }) => money(gross - refunded) },
-          ]}
-          rows={groups[grouping]}
-          keyOf={({ value }) => value ?? ''}
-        />
-      </div>
-    </details>
+    <Fold title={title}>
+      <DataTable
+        caption={`Revenue ${title.toLowerCase()}`}
+        columns={[
+          { label: column, cell: ({ value }) => groupName(grouping, value) },
+          { label: 'Sales', isNumber: true, cell: ({ sales }) => sales },
+          { label: 'Discounts', isNumber: true, cell: ({ discount }) => money(discount) },
+          { label: 'Gross', isNumber: true, cell: ({ gross }) => money(gross) },
+          { label: 'Refunded', isNumber: true, cell: ({ refunded }) => money(-refunded) },
+          { label: 'Net', isNumber: true, cell: ({ gross, refunded }) => money(gross - refunded) },
+        ]}
+        rows={groups[grouping]}
+        keyOf={({ value }) => value ?? ''}
+      />
+    </Fold>
   )
 }

@@ -2,6 +2,7 @@ import { formatLongDate } from '@course/content/site/format'
 import { formatAmount, type Revenue } from '@course/contract/sales/payments'
 import { DataTable } from '../kit/data-table.tsx'
 import { ExportButton } from '../kit/export-button.tsx'
+import { Fold } from '../kit/fold.tsx'
 import { changeText } from '../kit/number-text.ts'
 import { Periods } from '../kit/periods.tsx'
 import { StatCard } from '../kit/stat-card.tsx'
@@ -45,11 +46,8 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
       </dl>
       <RevenueFigure revenue={revenue} />
       <RevenueGroups revenue={revenue} />
-      <details className="rounded-md border border-hairline bg-surface">
-        <summary className="flex min-h-12 items-center px-4 text-sm font-semibold text-brand">
-          Show as table
-        </summary>
-        <div className="grid gap-4 p-4">
+      <Fold title="Show as table">
+        <div className="grid gap-4">
           <div className="max-sm:hidden">
             <ExportButton
               name="admin-payments-csv"
@@ -71,7 +69,7 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
             keyOf={({ at }) => at}
           />
         </div>
-      </details>
+      </Fold>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:hidden">
         <div className="flex flex-wrap gap-3">
           <ExportButton

@@ -1,7 +1,7 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { BlockName } from '@course/contract/site-content/blocks'
 import { useEffect, useState } from 'react'
-import { useAsyncResult } from '../../app/page-data/use-page-data.ts'
+import { useFetch } from '../../app/page-data/use-fetch.ts'
 import { setTheme, type Theme } from '../../editing/frame-styles.ts'
 import { PreviewLayout } from '../../editing/preview-layout.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -31,8 +31,7 @@ type SitePreviewSheetProps = { block: BlockName; value: unknown; onClose: () => 
 /** The front page with the unpublished block. */
 export function SitePreviewSheet({ block, value, onClose }: SitePreviewSheetProps) {
   // The sheet keeps showing the value it was opened with.
-  const [request] = useState(() => fetchSitePreview(block, value))
-  const { value: preview, error } = useAsyncResult(request)
+  const { value: preview, error } = useFetch(() => fetchSitePreview(block, value), block)
   return (
     <PreviewLayout onClose={onClose}>
       {({ width, theme }) => (
