@@ -17,7 +17,7 @@ export type AnnouncementFilters = Omit<CustomerFilters, 'q'>
 export type AnnouncementInput = {
   audience: AnnouncementAudience
   filters: AnnouncementFilters
-  words: MailText
+  text: MailText
 }
 
 export const announcementRules: MailTextRules = {

@@ -25,6 +25,7 @@ import {
   insertDraft,
   listAnnouncements,
   scheduleDraft,
+  textOf,
   toAnnouncement,
   updateDraft,
 } from '../announcements/index.ts'
@@ -44,15 +45,15 @@ const bodyLimit = bodyBytesFor(MAX_MAIL_TEXT_LENGTH)
 const { q: _, ...filterFields } = customerFilterFields
 const audienceFields = { audience: z.enum(announcementAudiences), filters: z.strictObject(filterFields) }
 
-const text = z.string().max(MAX_MAIL_TEXT_LENGTH)
+const part = z.string().max(MAX_MAIL_TEXT_LENGTH)
 const inputFields = {
   ...audienceFields,
-  words: z.object({ subject: text, heading: text, body: text, button: text, notes: text }),
+  text: z.object({ subject: part, heading: part, body: part, button: part, notes: part }),
 }
 const draftFields = { id: z.uuid(), version: z.int().min(1) }
 
 /** A draft may be incomplete; what is previewed, tested or sent may not. */
-function requireValidWords(input: MailText): MailText {
+function requireValidText(input: MailText): MailText {
   const { value, errors } = validateMailText(announcementRules, input)
   rejectFields(errors)
   return value
@@ -91,9 +92,9 @@ const saveAction = adminAction(
     fields: { ...inputFields, draft: z.object(draftFields).nullable() },
     bodyLimit,
   },
-  async (trx, site, { staff, body: { draft, audience, filters, words } }) => {
-    const { value } = validateMailText(announcementRules, words)
-    const input = { audience, filters, words: value }
+  async (trx, site, { staff, body: { draft, audience, filters, text } }) => {
+    const { value } = validateMailText(announcementRules, text)
+    const input = { audience, filters, text: value }
     const id = draft?.id ?? randomUUID()
     if (!draft) await insertDraft(trx, site.clock, { ...input, id, createdBy: staff.accountId })
     else await requireChanged(trx, id, await updateDraft(trx, draft, input))
@@ -129,14 +130,14 @@ const sendAction = adminAction(
   },
   async (trx, site, { body: { sendAt, ...draft } }) => {
     const row = await requireAnnouncement(trx, draft.id)
-    const words = requireValidWords(JSON.parse(row.words))
+    const text = requireValidText(textOf(row))
     const now = nowMillis(site.clock)
     const time = sendAt ? Date.parse(sendAt) : now
     if (time < now - DAY_MS || time > now + MAX_SCHEDULE_DAYS * DAY_MS)
       throw new AppError('admin.invalid_send_time')
     await requireChanged(trx, draft.id, await scheduleDraft(trx, draft, new Date(time).toISOString()))
     return {
-      ...subjectOf(draft.id, words),
+      ...subjectOf(draft.id, text),
       change: { announcement: { old: 'draft', new: sendAt ? `scheduled for ${sendAt}` : 'sending' } },
     }
   },
@@ -151,7 +152,7 @@ const cancelAction = adminAction(
     await requireChanged(trx, id, await endAnnouncement(trx, site.clock, id))
     await cancelBatch(trx, site.clock, id)
     return {
-      ...subjectOf(id, JSON.parse(row.words)),
+      ...subjectOf(id, textOf(row)),
       change: { announcement: { old: row.state, new: 'canceled' } },
     }
   },
@@ -163,7 +164,7 @@ const deleteAction = adminAction(
   async (trx, _site, { body }) => {
     const row = await requireAnnouncement(trx, body.id)
     await requireChanged(trx, body.id, await deleteDraft(trx, body))
-    return subjectOf(body.id, JSON.parse(row.words))
+    return subjectOf(body.id, textOf(row))
   },
 )
 
@@ -187,9 +188,9 @@ async function composeForStaff(
   site: Site,
   db: Db,
   staff: Staff,
-  { words, audience }: { words: MailText; audience: AnnouncementAudience },
+  { text, audience }: { text: MailText; audience: AnnouncementAudience },
 ) {
-  const mail = announcementMail(requireValidWords(words), audience)
+  const mail = announcementMail(requireValidText(text), audience)
   const account = await accountById(db, staff.accountId)
   const name = account && greetingName(account)
   const greeted = name === undefined ? mail : withGreeting(mail, name)

@@ -9,14 +9,14 @@ import type { Person } from '../testing/people.ts'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
 import { announcementsJob } from './send.ts'
 
-const words = {
+const text = {
   subject: 'New lesson at {siteName}',
   heading: 'A fifth lesson',
   body: 'It is open now.\n\nSee https://course.example/news',
   button: '',
   notes: '',
 }
-const notice: AnnouncementInput = { audience: 'notice', filters: {}, words }
+const notice: AnnouncementInput = { audience: 'notice', filters: {}, text }
 const news: AnnouncementInput = { ...notice, audience: 'news' }
 
 const save = (staff: Person, input: AnnouncementInput, draft: object | null = null) =>
@@ -183,10 +183,10 @@ test('goes on in batches, with few mails waiting at a time', async () => {
   expect(new Set(recipients.map(({ recipient }) => recipient)).size).toBe(261)
 })
 
-test('tells the second of two administrators, and refuses incomplete words', async () => {
+test('tells the second of two administrators, and refuses an incomplete text', async () => {
   const site = await startSite()
   const [owner, other] = [await site.administrator(), await site.administrator()]
-  const draft = await save(owner, { ...notice, words: { ...words, subject: '' } })
+  const draft = await save(owner, { ...notice, text: { ...text, subject: '' } })
   const sent = await callFunction(owner, 'admin-announcement-send', {
     ...newOperation(),
     ...draft,

@@ -11,6 +11,7 @@ export {
   insertDraft,
   listAnnouncements,
   scheduleDraft,
+  textOf,
   toAnnouncement,
   updateDraft,
 } from './store.ts'

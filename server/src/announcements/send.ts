@@ -14,7 +14,7 @@ import {
   lockSending,
   saveProgress,
   startSending,
-  wordsOf,
+  textOf,
 } from './store.ts'
 
 export const ANNOUNCEMENTS_JOB = 'announcements'
@@ -81,7 +81,7 @@ async function enqueueFor(
   const mail = {
     to: recipient.email,
     name: greetingName(recipient),
-    text: announcementMail(wordsOf(announcement), audience),
+    text: announcementMail(textOf(announcement), audience),
     dedupeKey: `announcement:${id}:${recipient.id}`,
     batchId: id,
   }

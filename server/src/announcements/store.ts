@@ -18,7 +18,7 @@ export type AnnouncementRow = {
   audience: AnnouncementAudience
   /** `AnnouncementFilters` as JSON. */
   filters: string
-  /** `MailText` as JSON. */
+  /** The text, `MailText`, as JSON. */
   words: string
   /** Counts the saves of the draft. */
   version: number
@@ -46,12 +46,12 @@ declare module '../platform/database.ts' {
 
 export const filtersOf = ({ filters }: Pick<AnnouncementRow, 'filters'>) =>
   JSON.parse(filters) as AnnouncementFilters
-export const wordsOf = ({ words }: AnnouncementRow) => JSON.parse(words) as MailText
+export const textOf = ({ words }: AnnouncementRow) => JSON.parse(words) as MailText
 
-const columnsOf = ({ audience, filters, words }: AnnouncementInput) => ({
+const columnsOf = ({ audience, filters, text }: AnnouncementInput) => ({
   audience,
   filters: JSON.stringify(filters),
-  words: JSON.stringify(words),
+  words: JSON.stringify(text),
 })
 
 export const findAnnouncement = (db: Db, id: string): Promise<AnnouncementRow | undefined> =>
@@ -177,7 +177,7 @@ const toSummary = (row: AnnouncementRow): AnnouncementSummary => ({
   id: row.id,
   state: row.state,
   audience: row.audience,
-  subject: wordsOf(row).subject,
+  subject: textOf(row).subject,
   createdAt: row.created_at,
   sendAt: row.send_at,
   finishedAt: row.finished_at,
@@ -188,7 +188,7 @@ export async function toAnnouncement(db: Db, row: AnnouncementRow): Promise<Anno
   return {
     ...toSummary(row),
     filters: filtersOf(row),
-    words: wordsOf(row),
+    text: textOf(row),
     version: row.version,
     startedAt: row.started_at,
     recipients: row.recipients,

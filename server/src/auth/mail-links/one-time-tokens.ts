@@ -10,6 +10,7 @@ import { LINK_SECONDS, MAX_CODE_ATTEMPTS } from '../shared/rules.ts'
 export type Purpose =
   | 'signup'
   | 'recovery'
+  /** A link that staff copy and hand to the customer. */
   | 'handed'
   | 'magiclink'
   | 'invite'

@@ -32,7 +32,7 @@ export function AnnouncementEditor({ initial, draft }: AnnouncementEditorProps) 
   const form = useRef<HTMLFormElement>(null)
   const isChanged = JSON.stringify(input) !== JSON.stringify(stored)
   useUnsavedChangesPrompt(isChanged)
-  const current = validateMailText(announcementRules, input.words)
+  const current = validateMailText(announcementRules, input.text)
   const errors = failedAttempts > 0 ? current.errors : {}
   useEffect(() => {
     if (failedAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -67,7 +67,7 @@ export function AnnouncementEditor({ initial, draft }: AnnouncementEditorProps) 
   const time = sendAt ? `${sendAt}:00.000Z` : null
   return (
     <RecordScreen
-      title={draft ? input.words.subject || 'Untitled' : 'New announcement'}
+      title={draft ? input.text.subject || 'Untitled' : 'New announcement'}
       list={{ path: '/admin/announcements', label: 'Announcements' }}
       actions={[
         draft !== null && {
@@ -94,9 +94,9 @@ export function AnnouncementEditor({ initial, draft }: AnnouncementEditorProps) 
           <MailFields
             rules={announcementRules}
             examples={placeholderValues()}
-            value={input.words}
+            value={input.text}
             errors={errors}
-            onChange={(words) => setInput({ ...input, words })}
+            onChange={(text) => setInput({ ...input, text })}
           />
         </div>
         {draft && (
@@ -150,7 +150,7 @@ export function AnnouncementEditor({ initial, draft }: AnnouncementEditorProps) 
             done: time ? 'Scheduled' : 'Sending',
             effect: (
               <>
-                <p>“{input.words.subject}” can’t be called back once it is sent.</p>
+                <p>“{input.text.subject}” can’t be called back once it is sent.</p>
                 <RecipientCount {...input} />
               </>
             ),
@@ -163,8 +163,8 @@ export function AnnouncementEditor({ initial, draft }: AnnouncementEditorProps) 
 }
 
 /** In one order, so that equal input is equal as JSON. */
-const inputOf = ({ audience, filters, words }: AnnouncementInput): AnnouncementInput => ({
+const inputOf = ({ audience, filters, text }: AnnouncementInput): AnnouncementInput => ({
   audience,
   filters,
-  words,
+  text,
 })

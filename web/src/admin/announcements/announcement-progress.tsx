@@ -14,7 +14,7 @@ import { fetchAnnouncementPreview } from './requests.ts'
 
 /** How far an announcement is, and what it says. */
 export function AnnouncementProgress({ announcement }: { announcement: Announcement }) {
-  const { id, state, audience, filters, words, mails, recipients, enqueued, sendAt } = announcement
+  const { id, state, audience, filters, text, mails, recipients, enqueued, sendAt } = announcement
   const [isPreviewing, setPreviewing] = useState(false)
   const { label, tone } = announcementStates[state]
   const handled = enqueued - mails.waiting
@@ -23,7 +23,7 @@ export function AnnouncementProgress({ announcement }: { announcement: Announcem
   usePolling(state === 'sending' || mails.waiting > 0 ? handled + 1 : false)
   return (
     <RecordScreen
-      title={words.subject}
+      title={text.subject}
       list={{ path: '/admin/announcements', label: 'Announcements' }}
       actions={[
         isOpen && {
@@ -82,12 +82,12 @@ export function AnnouncementProgress({ announcement }: { announcement: Announcem
         )}
         <dl className="grid gap-4">
           {Object.entries(fieldsOfMail(announcementRules)).map(([name, field]) => {
-            const text = words[name as keyof typeof words]
+            const part = text[name as keyof typeof text]
             return (
-              text && (
+              part && (
                 <div key={name}>
                   <dt className="text-sm font-semibold">{field.label}</dt>
-                  <dd className="whitespace-pre-wrap wrap-anywhere">{text}</dd>
+                  <dd className="whitespace-pre-wrap wrap-anywhere">{part}</dd>
                 </div>
               )
             )

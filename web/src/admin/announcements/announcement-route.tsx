@@ -5,13 +5,13 @@ import { AnnouncementEditor } from './announcement-editor.tsx'
 import { AnnouncementProgress } from './announcement-progress.tsx'
 import { fetchAnnouncement } from './requests.ts'
 
-const noWords = { subject: '', heading: '', body: '', button: '', notes: '' }
+const noText = { subject: '', heading: '', body: '', button: '', notes: '' }
 
 /** `new` begins one, with the filters of the customer list in the URL. */
 export const loader = screenLoader(async ({ searchParams }, { announcement = 'new' }) => {
   if (announcement !== 'new') return fetchAnnouncement(announcement)
   const { q: _, ...filters } = customerFilters(searchParams)
-  return { state: 'new', audience: 'news', filters: filters as AnnouncementFilters, words: noWords } as const
+  return { state: 'new', audience: 'news', filters: filters as AnnouncementFilters, text: noText } as const
 })
 
 export function Component() {

@@ -9,5 +9,5 @@ export const fetchAnnouncement = (id: string) => callAdmin('admin-announcement',
 export const fetchRecipientCount = ({ audience, filters }: Pick<AnnouncementInput, 'audience' | 'filters'>) =>
   callAdmin('admin-announcement-count', { audience, filters })
 
-export const fetchAnnouncementPreview = ({ audience, filters, words }: AnnouncementInput) =>
-  callAdmin('admin-announcement-preview', { audience, filters, words })
+export const fetchAnnouncementPreview = ({ audience, filters, text }: AnnouncementInput) =>
+  callAdmin('admin-announcement-preview', { audience, filters, text })
