@@ -53,11 +53,11 @@ function RequireUser({ children }: { children: (user: { id: string }) => ReactNo
 }
 
 function Area({ me, accountId }: { me: AdminMe; accountId: string }) {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const { role, invitedAs, mfaPrompt } = me
   if (role) {
     return (
-      <AdminShell me={{ ...me, role }} pathname={pathname}>
+      <AdminShell me={{ ...me, role }} locationKey={key}>
         {mfaPrompt === 'asked' && <SecondFactorPrompt />}
         <div key={`${accountId} ${pathname}`}>
           <Outlet context={{ accountId, role } satisfies StaffIdentity} />

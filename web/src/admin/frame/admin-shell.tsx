@@ -8,10 +8,15 @@ import { AdminSearch } from './admin-search.tsx'
 import { adminPages } from './navigation.ts'
 import type { SignedInStaff } from './signed-in-staff.ts'
 
-type ShellProps = { me: SignedInStaff; pathname: string; children: ReactNode }
+type ShellProps = {
+  me: SignedInStaff
+  /** Another one closes the menu, also when it leads to the same page. */
+  locationKey: string
+  children: ReactNode
+}
 
 /** The navigation is a sidebar on wide screens and a menu on phones. */
-export function AdminShell({ me, pathname, children }: ShellProps) {
+export function AdminShell({ me, locationKey, children }: ShellProps) {
   const navigation = <Navigation me={me} />
   return (
     <div className="admin shell grid grid-cols-[minmax(0,1fr)] gap-x-12 pb-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
@@ -21,7 +26,7 @@ export function AdminShell({ me, pathname, children }: ShellProps) {
           <div className="lg:mb-3 max-lg:absolute max-lg:top-1 max-lg:right-0">
             <AdminSearch me={me} />
           </div>
-          <details key={pathname} className="mb-5 border-b border-hairline lg:hidden">
+          <details key={locationKey} className="mb-5 border-b border-hairline lg:hidden">
             <summary className="min-h-12 gap-2 rounded-sm font-semibold text-brand">
               <Icon name="menu" className="size-5" />
               Menu
