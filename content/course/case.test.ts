@@ -5,7 +5,7 @@ import { rowsOf } from '../plan/answers.ts'
 import { addDays } from '../plan/dates.ts'
 import { wavesOf } from '../plan/gates.ts'
 import { blockOf, loadsOf } from '../plan/load.ts'
-import { thresholdCheckOf } from '../plan/measures.ts'
+import { isBrokenToday, thresholdCheckOf } from '../plan/measures.ts'
 import { sum } from '../plan/numbers.ts'
 import { formatNumber } from '../site/format.ts'
 import { caseResults, caseTexts, larkmoor } from './case.ts'
@@ -200,9 +200,12 @@ describe('the plan of the case', () => {
     expect(atSwitch?.what).toContain('signed for June 7')
   })
 
-  test('has no threshold that a single small count would decide', () => {
+  test('has no threshold that a single small count would decide, or that was missed on the day it was signed', () => {
     for (const line of rowsOf(w09, 'lines'))
-      expect(thresholdCheckOf(line)?.isByChance ?? false, line.id).toBe(false)
+      expect([thresholdCheckOf(line)?.isByChance ?? false, isBrokenToday(line)], line.id).toEqual([
+        false,
+        false,
+      ])
   })
 })
 

@@ -109,6 +109,16 @@ test('lists the dates of the running case in order', () => {
   expect(calendar.length).toBeGreaterThan(40)
 })
 
+test('suggests sentences that meet the standard of the course: who signs, what must pass, who carries most', () => {
+  const suggest = (draft: string, plan = examplePlan) => suggestedSentence(plan, draft)
+  expect(suggest('cell-settle-purpose')).toMatch(/^Tom Eide signs it each quarter, or strikes it: /)
+  expect(suggest('switch-people')).toMatch(/^75 percent must pass on live-like work; 64 of 80 did on June 23/)
+  expect(suggest('switch-people', { w10: { tested: 9, passed: 7 } })).toBe('7 of 9 passed on live-like work.')
+  expect(suggest('cell-decide-people')).toMatch(
+    /240 Technicians, 36 Dispatchers, .*; heaviest on Technicians and Dispatchers\.$/,
+  )
+})
+
 test('suggests names that were typed before', () => {
   const people = peopleOf(personFieldsOf(exercises), examplePlan)
   expect(people).toContain('Dana Whitlock')

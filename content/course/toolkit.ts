@@ -89,6 +89,7 @@ export const templates: readonly Template[] = [
           'price_what',
           'accepted_by',
           'accepted_on',
+          'lines',
         ],
       },
     ],

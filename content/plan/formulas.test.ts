@@ -8,7 +8,7 @@ import { benefitResults } from './lines/lesson-1.ts'
 import { measureResults } from './lines/lesson-3.ts'
 import { dueOn, firstMissingElement, sendingOrder } from './listening.ts'
 import { loadOf } from './load.ts'
-import { measureOf, plannedAdoption, spreadOf, thresholdCheckOf, wilson } from './measures.ts'
+import { isBrokenToday, measureOf, plannedAdoption, spreadOf, thresholdCheckOf, wilson } from './measures.ts'
 import { sum } from './numbers.ts'
 import { commitmentOf, namesIn, supportFor, unansweredPosts } from './people.ts'
 
@@ -212,6 +212,18 @@ test('gives a count of all cases no range, and no chance to be low', () => {
   expect(measureResults({ w09: { lines: [all] } })).toEqual([
     { label: 'Today: benefit', text: '60%, all cases counted' },
   ])
+})
+
+test.each([
+  ['a coach rides along', true],
+  ['finance strikes the hours from the forecast', true],
+  ['from October a coach rides along', false],
+  ['from week 6, both meet daily', false],
+])('asks from when a threshold counts that today is below: %s', (below, isAsked) => {
+  const line = { id: 'proficiency', k: 84, n: 240, scope: 'all', threshold: 60, below }
+  const warnings = measureResults({ w09: { lines: [line] } }).filter(({ isWarning }) => isWarning)
+  expect(warnings.map(({ label }) => label)).toEqual(isAsked ? ['Threshold: proficiency'] : [])
+  expect(isBrokenToday({ ...line, k: 200 })).toBe(false)
 })
 
 test('finds the first element that fewer than half of at least ten people could show', () => {

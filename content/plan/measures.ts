@@ -47,6 +47,20 @@ export function thresholdCheckOf(line: Row | undefined): ThresholdCheck | undefi
   }
 }
 
+/** A day or a week. “From the forecast” is none. */
+const fromWhen = /\b(?:from|after) (?!the\b)/i
+
+/** Whether today's count of a line of `w09` is below its threshold, and nothing says from when the threshold applies. */
+export function isBrokenToday(line: Row | undefined): boolean {
+  const [threshold, today] = [numberOf(line, 'threshold'), shareOfRow(line)]
+  return (
+    threshold !== undefined &&
+    today !== undefined &&
+    today.share * 100 < threshold &&
+    !fromWhen.test(textOf(line, 'below'))
+  )
+}
+
 const shareOfRow = (row: Row | undefined): Share | undefined =>
   row && shareOf(numberOf(row, 'k'), numberOf(row, 'n'))
 

@@ -20,7 +20,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'result',
     title: 'The result',
-    question: 'Could somebody outside say in a year whether it was reached?',
+    question: 'Which sentence would let somebody outside say in a year whether it was reached?',
     levels: {
       poor: 'It is a direction, such as “better” or “modern.”',
       fair: 'It has a number or a date, and the number counts what the project does, or has no baseline.',
@@ -32,7 +32,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'sponsor',
     title: 'The sponsor',
-    question: 'What has the sponsor decided, stopped or paid so far?',
+    question: 'Which line shows what the sponsor has decided, stopped or paid so far?',
     levels: {
       poor: 'The sponsor supports the change.',
       fair: 'There is a named sponsor, and dates or hours, and nothing that stops.',
@@ -44,7 +44,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'people',
     title: 'The people concerned',
-    question: 'Would each group recognize its own day in the plan?',
+    question: 'In which line would each group recognize its own day?',
     levels: {
       poor: 'It says “staff,” “users” or the names of departments.',
       fair: 'Groups have headcounts, and what they lose is missing or guessed.',
@@ -56,7 +56,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'load',
     title: 'The load',
-    question: 'Do the hours fit into the weeks in which they are needed?',
+    question: 'Which block shows that the hours fit into the weeks in which they are needed?',
     levels: {
       poor: 'The hours of those who must learn are in no table.',
       fair: 'The hours of this change are counted, without those of others, or deferred work has left the table.',
@@ -68,7 +68,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'measures',
     title: 'Measures',
-    question: 'Which number would make you do something else on Monday?',
+    question: 'Which number would make you do something else on Monday, and what?',
     levels: {
       poor: 'It counts courses, messages or log-ins.',
       fair: 'It counts work done the new way, without a consequence, or from too few cases.',
@@ -80,7 +80,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'dip',
     title: 'The dip',
-    question: 'Who has signed for the weeks in which everything is slower?',
+    question: 'Whose signature stands under the weeks in which everything is slower?',
     levels: {
       poor: 'It is not mentioned.',
       fair: 'It is mentioned, without a price, a lower limit or a review after its end.',
@@ -92,7 +92,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'gates',
     title: 'Gates and the old way',
-    question: 'What would make you hold the date, and when does the old way end?',
+    question: 'Which line would make you hold the date, and which ends the old way?',
     levels: {
       poor: 'There is a date, and everybody is to be ready.',
       fair: 'There are criteria or a test, and no price for holding, or the old way ends late or never.',
@@ -104,7 +104,7 @@ export const rubric: readonly Criterion[] = [
   {
     id: 'agreement',
     title: 'Whether it agrees with itself',
-    question: 'If this sentence is true, can that one be true?',
+    question: 'Which two sentences did you test against each other with somebody who does the work?',
     levels: {
       poor: 'Sentences have no names, numbers or dates, so they cannot contradict.',
       fair: 'Sentences are concrete, and at least two contradict each other.',

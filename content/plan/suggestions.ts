@@ -2,7 +2,7 @@ import { numberOf, rowsOf, textOf } from './answers.ts'
 import { dateText, isDate } from './dates.ts'
 import { dipInputOf, dipOf } from './dip.ts'
 import { moneyText, numberText } from './numbers.ts'
-import type { Plan } from './types.ts'
+import type { Plan, Row } from './types.ts'
 
 /** A suggested sentence for a field, built from other answers. Undefined while those are missing. */
 export function suggestedSentence(plan: Plan, draft: string): string | undefined {
@@ -28,11 +28,16 @@ const sentenceBuilders: Record<string, (plan: Plan) => string | undefined> = {
     sentenceOf(
       rowsOf(w05, 'stops').map((row) => `${clause(textOf(row, 'what'))}: ends${on(textOf(row, 'from'))}`),
     ),
-  'cell-decide-people': ({ w04 }) =>
-    sentenceOf(
-      rowsOf(w04, 'groups').map((row) => `${numberOf(row, 'headcount') ?? ''} ${textOf(row, 'work')}`.trim()),
-      ', ',
-    ),
+  'cell-decide-people': ({ w04 }) => {
+    const groups = rowsOf(w04, 'groups')
+    const list = groups.map((row) => `${numberOf(row, 'headcount') ?? ''} ${textOf(row, 'work')}`.trim())
+    const most = Math.max(...groups.map(weightOf))
+    const heaviest = groups.filter((row) => weightOf(row) === most).map((row) => textOf(row, 'work'))
+    const sentence = sentenceOf(list, ', ')
+    return sentence && heaviest.length < groups.length
+      ? `${clause(sentence)}; heaviest on ${heaviest.join(' and ')}.`
+      : sentence
+  },
   'cell-design-purpose': ({ w03 }) => {
     const price = numberOf(w03, 'price')
     return price === undefined
@@ -51,7 +56,7 @@ const sentenceBuilders: Record<string, (plan: Plan) => string | undefined> = {
   'cell-settle-purpose': ({ w09 }) => {
     const benefit = rowsOf(w09, 'lines').find(({ id }) => id === 'benefit')
     const owner = textOf(benefit, 'owner')
-    return owner && `${owner} answers for it: ${clause(textOf(benefit, 'what'))}.`
+    return owner && `${owner} signs it each quarter, or strikes it: ${clause(textOf(benefit, 'what'))}.`
   },
   'cell-settle-process': ({ w12 }) =>
     sentenceOf(
@@ -83,8 +88,14 @@ const pathSentence = (w10: Plan[string]): string | undefined =>
 function readinessSentence(w10: Plan[string]): string | undefined {
   const [tested, passed] = [numberOf(w10, 'tested'), numberOf(w10, 'passed')]
   if (tested === undefined || passed === undefined) return undefined
-  return `${passed} of ${tested} passed on live-like work${on(textOf(w10, 'tested_on'))}.`
+  const ready = numberOf(w10, 'ready_at')
+  const result = ready === undefined ? 'passed on live-like work' : 'did'
+  const aim = ready === undefined ? '' : `${numberText(ready)} percent must pass on live-like work; `
+  return `${aim}${passed} of ${tested} ${result}${on(textOf(w10, 'tested_on'))}.`
 }
+
+/** How hard a change hits a group of `w04`. */
+const weightOf = (group: Row): number => (numberOf(group, 'difference') ?? 0) + (numberOf(group, 'harm') ?? 0)
 
 function sentenceOf(parts: readonly string[], between = '; '): string | undefined {
   const filledParts = parts.filter((part) => part.trim() !== '')

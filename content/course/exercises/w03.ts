@@ -43,6 +43,13 @@ export const w03: Exercise = {
     person('accepted_by', 'Who has said yes to it'),
     date('accepted_on', 'On'),
     person('doubt_to', 'Whom you ask “which of these do you not believe?”'),
+    table('lines', 'Lines of the one plan', 8, [
+      text('line', 'What must be true', { max: 80 }),
+      person('does', 'Does it'),
+      person('answers', 'Answers for it', { help: 'Exactly one, who controls the means.' }),
+      text('heard', 'Heard before, and by when', { max: 80 }),
+      text('told', 'Told after', { max: 80, help: 'Nobody who loses something stands here alone.' }),
+    ]),
     choice('pattern', 'If you stopped today', [
       'installation: change without people',
       'campaign: change without process',
@@ -97,6 +104,29 @@ export const w03: Exercise = {
       accepted_by: 'Dana Whitlock',
       accepted_on: '2027-01-29',
       doubt_to: 'Hal Brandt',
+      lines: rows([
+        {
+          line: 'First-visit fix reaches its goal',
+          does: 'Imre Solano',
+          answers: 'Dana Whitlock',
+          heard: 'Finance, monthly',
+          told: 'Board',
+        },
+        {
+          line: 'Stores open before the vans leave',
+          does: 'Storekeepers’ lead',
+          answers: 'Priya Nair',
+          heard: '18 storekeepers, by April 30',
+          told: 'Depots',
+        },
+        {
+          line: 'Whiteboard at Elm closes',
+          does: 'Team leads',
+          answers: 'Joan Keyes',
+          heard: 'Dispatchers, by March 31',
+          told: 'Contact center',
+        },
+      ]),
       pattern: 'installation: change without people',
     },
   },

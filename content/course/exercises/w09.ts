@@ -47,7 +47,10 @@ export const w09: Exercise = {
           max: 6,
           help: 'Two if you count only some cases: one low count may be chance.',
         }),
-        text('below', 'Below it we', { max: 160, help: 'A number needs a consequence.' }),
+        text('below', 'Below it we', {
+          max: 160,
+          help: 'A number needs a consequence. If today is below it: from when?',
+        }),
         person('owner', 'Who answers for it'),
       ],
       { isStarred: true },

@@ -13,7 +13,7 @@ export const templateCopy = {
   '03': {
     name: 'knot-page',
     title: 'Knot page',
-    use: 'Three sentences for the next gate, each with a number, a date or a name. One person writes; the owners of the other two strands sign. Ask of each pair: if this is true, can that be true? The knot is tied when all pairs fit, both have signed, and somebody has accepted the price.',
+    use: 'Three sentences for the next gate, each with a number, a date or a name. One person writes; the owners of the other two strands sign. Ask of each pair: if this is true, can that be true? The knot is tied when all pairs fit, both have signed, and somebody has accepted the price. Below it, one line for each thing that must be true, with one name that answers for it.',
   },
   '04': {
     name: 'impact-and-positions',

@@ -5,7 +5,7 @@ import { dipInputOf, dipOf } from '../dip.ts'
 import { gatesOf, holdCost, latePaths, readinessOf, slowestStrand, wavesOf } from '../gates.ts'
 import { dueOn, isOverdue, questionsPerTen } from '../listening.ts'
 import { blockNames, loadsOf } from '../load.ts'
-import { adoptionOf, measureOf, spreadOf, teamsOf, thresholdCheckOf } from '../measures.ts'
+import { adoptionOf, isBrokenToday, measureOf, spreadOf, teamsOf, thresholdCheckOf } from '../measures.ts'
 import { moneyText, numberText } from '../numbers.ts'
 import type { Plan } from '../types.ts'
 import { type Result, warning } from './result.ts'
@@ -78,7 +78,15 @@ export function measureResults({ w09 }: Plan): Result[] {
     if (!today) continue
     const range = today.interval ? rangeText(today.interval) : 'all cases counted'
     results.push({ label: `Today: ${line}`, text: `${formatPercent(today.share)}, ${range}` })
-    const check = thresholdCheckOf(measureOf(w09, line)?.row)
+    const row = measureOf(w09, line)?.row
+    if (isBrokenToday(row))
+      results.push(
+        warning(
+          `Threshold: ${line}`,
+          'Today is already below it. Write from when it counts: “from week six …”',
+        ),
+      )
+    const check = thresholdCheckOf(row)
     if (check?.isByChance)
       results.push(
         warning(

@@ -156,7 +156,7 @@ const bank: ExamplePlan = {
           by: '2028-09-30',
           threshold: 90,
           counts: 2,
-          below: 'from the first hundred sheets on the limit of $50,000 falls to 25,000',
+          below: 'from sheet 100 on the limit of $50,000 falls to 25,000',
           owner: 'Karel Dorn',
         },
       ),

@@ -5,7 +5,7 @@ import { contradictionsOf } from '../../../plan/contradictions.ts'
 import { addDays, dateText } from '../../../plan/dates.ts'
 import { cellsOf, isConcrete } from '../../../plan/knots.ts'
 import { blockColumns, blockOf } from '../../../plan/load.ts'
-import { thresholdCheckOf } from '../../../plan/measures.ts'
+import { isBrokenToday, thresholdCheckOf } from '../../../plan/measures.ts'
 import { sum } from '../../../plan/numbers.ts'
 import { namesIn } from '../../../plan/people.ts'
 import { exercises } from '../../exercises.ts'
@@ -35,6 +35,10 @@ describe.each(examples)('$article.slug', ({ article, plan }) => {
   test('decides by counts that are exact enough', () => {
     for (const line of rowsOf(plan.w09, 'lines'))
       expect(thresholdCheckOf(line)?.isByChance ?? false, line.id).toBe(false)
+  })
+
+  test('says from when a threshold counts that today’s count would break', () => {
+    for (const line of rowsOf(plan.w09, 'lines')) expect(isBrokenToday(line), line.id).toBe(false)
   })
 
   test('answers only questions that the exercises ask', () => {
