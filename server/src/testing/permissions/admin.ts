@@ -6,7 +6,7 @@ const certificate = { number: 'none', expected: 1 }
 const purchase = { purchaseId: randomUUID() }
 
 const audience = { audience: 'notice', filters: {} }
-const words = { subject: '', heading: '', body: '', button: '', notes: '' }
+const text = { subject: '', heading: '', body: '', button: '', notes: '' }
 const draft = { id: randomUUID(), version: 1 }
 
 export const adminCases = cases('POST /functions/v1/admin-', {
@@ -86,9 +86,9 @@ export const adminCases = cases('POST /functions/v1/admin-', {
   announcements: [administrators(200), body({})],
   announcement: [administrators(404), body({ id: randomUUID() })],
   'announcement-count': [administrators(200), body(audience)],
-  'announcement-preview': [administrators(400), body({ ...audience, words })],
-  'announcement-save': [administrators(404), action({ ...audience, words, draft })],
-  'announcement-test': [administrators(400), action({ ...audience, words })],
+  'announcement-preview': [administrators(400), body({ ...audience, text })],
+  'announcement-save': [administrators(404), action({ ...audience, text, draft })],
+  'announcement-test': [administrators(400), action({ ...audience, text })],
   'announcement-send': [administrators(404), action({ ...draft, sendAt: null })],
   'announcement-cancel': [administrators(404), action(draft)],
   'announcement-delete': [administrators(404), action(draft)],
