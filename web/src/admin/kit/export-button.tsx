@@ -9,18 +9,12 @@ type ExportButtonProps = {
   label?: string
 }
 
-/** Downloads the filtered list as CSV. The server names the file. Not on phones, which have little use for one. */
+/** Downloads the filtered list as CSV. The server names the file. */
 export function ExportButton({ name, filters, label = 'Export' }: ExportButtonProps) {
   const { download, downloading } = useDownload({ errors: 'toast' })
   const exportList = () => download('export.csv', () => fetchNamedFile(name, filters))
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      className="max-sm:hidden"
-      busy={downloading !== undefined}
-      onClick={exportList}
-    >
+    <Button variant="secondary" size="small" busy={downloading !== undefined} onClick={exportList}>
       {label}
     </Button>
   )

@@ -48,7 +48,7 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
       <RevenueGroups revenue={revenue} />
       <Fold title="Show as table">
         <div className="grid gap-4">
-          <div className="max-sm:hidden">
+          <div>
             <ExportButton
               name="admin-payments-csv"
               filters={{ ...exportFilters, list: 'revenue' }}
@@ -70,7 +70,7 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
           />
         </div>
       </Fold>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="flex flex-wrap gap-3">
           <ExportButton
             name="admin-payments-csv"
