@@ -70,9 +70,9 @@ export const builtInCourse: Course = {
       changes: [
         'Larkmoor was checked again, name by name and date by date. Every hour that is put off stays in a ledger, with a second ledger for June. Each board hangs until day 90 of its own depot, so four are still there in the storm. If you noted figures, the count by address has changed: 60 percent before, 72 as the goal, 70 in the end.',
         'The saving counts visits alone; the pay of the six posts goes to the stores. Finance signs what was counted, for jobs whose 28 days are over, and says what the count cannot tell.',
-        'Larkmoor’s plan of June 30 no longer knows what was decided later.',
+        'Larkmoor’s plan of June 30 no longer knows what was decided later. Its goal counts from 62 percent, as its price does, and a drawing shows what became of the six depots.',
         'At a gate, any one of the three strands can keep it shut, in lessons 1, 3 and 4 alike.',
-        'Your plan: an old way may stay open until day 90 of its own wave, a count of all cases has no range, and before launch the benefit chain shows what is expected and when it will be counted.',
+        'Your plan: an old way may stay open until day 90 of its own wave, a count of all cases has no range, and before launch the benefit chain shows what is expected and when it will be counted. The third exercise has lines for the one plan, and the plan asks from when a threshold counts that today is below.',
         'What was counted for Larkmoor now includes the jobs left open overnight: $4.27 million, 23 months of benefit. The half page of lesson 3 is closed in lesson 4.',
         'Simulation: silence about posts, a promise that does not hold and boards torn down no longer pay, and ending the ranking helps once the parts are on the vans.',
         'Simulation: in three of thirteen decisions the course advises something else than Larkmoor did. The end of the year says why, and what each would have changed.',

@@ -100,7 +100,7 @@ export const lesson3: LessonQuiz = {
       id: 'l3-b-98',
       kind: 'application',
       question:
-        'Team leaders of an insurer know what becomes of their own posts, and have had their head start on everybody else. Of the four things that the course gives middle managers, which is due next?',
+        'Team leaders of an insurer know what becomes of their own posts, and heard of the change before everybody else. In May they are to cut the backlog by a tenth and release two people in five for practice. What do they need from their director next?',
       options: [
         'A page of answers to what teams may ask',
         'An hour with their director, every week',

@@ -74,7 +74,7 @@ const hospital: ExamplePlan = {
       option1: 'Keep the figure of beds cleared by eleven and start anyway.',
       option1_cost: 18_000,
       option2: 'Count beds cleared by noon in the six wards until the end of the year.',
-      option2_cost: 6_500,
+      option2_cost: 14_000,
       recommended: 'second option',
       ask_by: '2027-01-22',
       if_no_sentence:

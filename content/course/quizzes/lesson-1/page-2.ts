@@ -25,7 +25,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l1-p2-91',
     kind: 'application',
     question:
-      'Beside Kotter’s error “no early wins,” four teams have each noted one success from last month. Which of the four passes the question that the course asks about an early win?',
+      'Four teams have each noted one success from last month as their early win. Those who doubt the change are as sure of their doubts as before. Which of the four do you build on?',
     options: [
       'A saving that finance has traced to the change',
       'A result that everyone on the floor could see',
@@ -125,7 +125,7 @@ export const page2: readonly BankQuestion[] = [
     id: 'l1-p2-87',
     kind: 'judgment',
     question:
-      'Ward clerks have lost the old bed list, and the new one does not work well yet. Four managers each propose one measure for these months. Which proposal treats the neutral zone as the course would?',
+      'Ward clerks have lost the old bed list, and the new one does not work well yet. Four managers each propose one measure for these months. The budget pays for one. Which do you take first?',
     options: [
       'A clear date for the new list, kept at any cost',
       'Lower targets for the season, with extra help',

@@ -5,7 +5,7 @@ export const page3: readonly BankQuestion[] = [
     id: 'l2-p3-91',
     kind: 'application',
     question:
-      'Your message to the clerks of a land registry has three lines: what is decided, what is not, and the date by which they will know. The course’s message has four lines. What does the fourth one say?',
+      'Your message to the clerks of a land registry says what is decided, what is not, and the date by which they will know. There is room for one line more. What does it say?',
     options: [
       'Why it has to be done now',
       'What they gain from it all',

@@ -95,7 +95,7 @@ export const page1: readonly BankQuestion[] = [
     id: 'l4-p1-94',
     kind: 'application',
     question:
-      'A surgeon may keep his own record for a time. Your note says that it is he who has this exemption, why he has it, and that it ends on the first of May. Which of the course’s questions is still open?',
+      'A surgeon may keep his own record for a time. Your note says that it is he who has this exemption, why he has it, and that it ends on the first of May. Which question do you ask before you sign?',
     options: [
       'Who gave it to him, and when',
       'What he works with after that',
