@@ -33,7 +33,7 @@ export const planCopy = {
   review: {
     title: 'Review your plan',
     intro:
-      'Judge your plan by eight questions. Call a point good only if you can put your finger on the line; better, send a link and let a colleague judge. Your answers stay in this browser.',
+      'Judge your plan by eight questions. Call an answer good only if you can point at its line in the plan; better, send a link and let a colleague judge. Your answers stay in this browser.',
     open: 'Eight questions about your plan',
     examples: { label: 'See one plan in three versions', path: '/library/articles/example-marked-plans' },
     levels: { poor: 'Poor', fair: 'Fair', good: 'Good' },
