@@ -18,6 +18,12 @@ test('searches customers, orders, texts and pages with Ctrl+K and the arrow keys
   await expect(customers.getByRole('link')).toHaveCount(1)
   await expect(dialog.getByRole('region', { name: 'Orders' }).getByRole('link')).toContainText(email)
   await expectAccessible(page)
+  // The results of the previous query are not opened.
+  await field.fill('another customer')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Nothing found.')).toBeVisible()
+  await field.fill(email)
+  await expect(customers.getByRole('link')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
   await expect(customers.getByRole('link')).toBeFocused()
   await page.keyboard.press('Enter')

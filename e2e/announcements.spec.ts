@@ -40,6 +40,7 @@ test('an owner writes to all customers: draft, preview, test, send, progress', {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send announcement' }).click()
   await expect(page.getByText('1 of 1 customer sent')).toBeVisible()
+  await expect(page.getByText('Filters: Access: Paid')).toBeVisible()
   await expectAccessible(page)
   const { subject, text } = await site.mailbox.latest(email, /^New terms/)
   expect(subject).toBe('New terms at Integrated Change Management')

@@ -94,17 +94,18 @@ test('corrects a mistyped email, creates a sign-in link and adds a note', { tag:
   await page.getByRole('link', { name: email }).click()
   await selectAction(page, 'Change email')
   const newEmail = `right-${randomUUID()}@learner.test`
-  await page.getByLabel('New email').fill(newEmail)
   await page.getByLabel('Reason').fill('Typing mistake')
+  await page.getByRole('dialog').getByRole('button', { name: 'Change email' }).click()
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription('Email is required')
+  await page.getByLabel('New email').fill(newEmail)
   await page.getByRole('dialog').getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByRole('heading', { level: 1, name: newEmail })).toBeVisible()
 
   await selectAction(page, 'Copy sign-in link')
   await page.getByLabel('Reason').fill('No mail arrives')
   await page.getByRole('button', { name: 'Create link' }).click()
-  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/reset-password\?token_hash=/)
+  await expect(page.getByLabel('Sign-in link', { exact: true })).toHaveValue(/\/reset-password\?token_hash=/)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Close' }).click()
 
   await page.getByLabel('New note').fill('Called, wants an invoice')
   await page.getByLabel('Follow up on').fill('2026-12-01')
@@ -112,6 +113,9 @@ test('corrects a mistyped email, creates a sign-in link and adds a note', { tag:
   await expect(page.getByText('Follow-up December 1, 2026')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('Follow-up December 1, 2026')).toBeHidden()
+  await page.getByRole('button', { name: 'Delete note' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete note' }).click()
+  await expect(page.getByText('Called, wants an invoice')).toBeHidden()
 })
 
 test('reports an unknown customer', { tag: ['@once', '@nightly'] }, async ({ page, site, expectFault }) => {

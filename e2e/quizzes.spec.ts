@@ -199,6 +199,9 @@ test.describe('a quiz', () => {
   test('is answered with the keys 1 to 4 and Enter', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await createAccount(site), '/quiz-3')
     await expect(questionCount(page, 1, 10)).toBeVisible()
+    // A dialog has its own keys.
+    for (const key of ['?', '1', 'Escape']) await page.keyboard.press(key)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     for (const index of [3, 2, 1, 0]) {
       await page.keyboard.press(String(index + 1))
       await expect(option(page, index)).toBeChecked()
@@ -218,7 +221,7 @@ test.describe('a quiz', () => {
     await button(page, 'Next Question').click()
     await expect(questionCount(page, 2, 5)).toBeVisible()
     await option(page, 2).check()
-    await button(page, 'Back to Lesson').click()
+    await page.getByRole('link', { name: 'Back to Lesson' }).click()
     await expect(page).toHaveURL('/lesson-1')
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
     await page.goto('/quiz-1')

@@ -1,10 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { isPageTurnKey } from './turning-key.ts'
 
-/** Turns pages with the left and right arrow keys, unless the focused element uses them. */
+/** Turns pages with the left and right arrow keys, unless the focused element uses them or a dialog is open. */
 export function useArrowKeys(turn: (by: 1 | -1) => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isPageTurnKey(event) || usesArrows(event.target)) return
+    if (document.querySelector('dialog[open]')) return
     turn(event.key === 'ArrowRight' ? 1 : -1)
   })
   // A layout effect, so that a key pressed immediately is not lost.

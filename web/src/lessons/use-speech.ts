@@ -70,7 +70,7 @@ export function useSpeech(text: RefObject<HTMLElement | null>, key: string) {
       return
     }
     store(key, position)
-    setHasPosition(true)
+    setHasPosition(position > 0)
     setStatus('speaking')
     setFailed(false)
     showSentence(sentence)

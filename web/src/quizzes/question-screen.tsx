@@ -5,8 +5,7 @@ import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type Attempt, isAnswered, isLastQuestion } from './attempt.ts'
 import { QuestionOptions } from './question-options.tsx'
@@ -24,7 +23,6 @@ type QuestionScreenProps = {
 
 export function QuestionScreen(props: QuestionScreenProps) {
   const { quiz, attempt, takesFocus, onChoose, onNext, onFinish } = props
-  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { index } = attempt
   const total = quiz.questions.length
@@ -65,14 +63,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
         <Button type="submit" wide disabled={!isAnswered(attempt, index)}>
           {isLastQuestion(attempt) ? quizCopy.finish : quizCopy.next}
         </Button>
-        <Button
+        <ButtonLink
           variant="quiet"
           wide
           className="sm:-ml-6"
-          onClick={() => navigate(lessonPagePath({ lesson: number, page: 1 }))}
+          to={lessonPagePath({ lesson: number, page: 1 })}
         >
           {quizCopy.backToLesson}
-        </Button>
+        </ButtonLink>
       </div>
       <p className="mt-6 hidden text-sm text-muted sm:pointer-fine:block">{quizCopy.tip}</p>
     </form>

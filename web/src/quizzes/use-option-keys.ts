@@ -8,6 +8,7 @@ export function useOptionKeys(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     const choose = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (document.querySelector('dialog[open]')) return
       const option = Number(event.key) - 1
       if (!(option >= 0 && option < optionsPerQuestion)) return
       const radio = form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[option]

@@ -1,10 +1,9 @@
 import { bucketOf, parseVideoLink } from '@course/contract/editing/media-links'
-import { safeLinkUrl } from '@course/contract/media/rich-text-urls'
+import { safeLinkUrl, storedMediaUrl } from '@course/contract/media/rich-text-urls'
 import { lessonPaths } from '@course/contract/paths'
 import type { Editor } from '@tiptap/core'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
-import { toStoredMediaPath } from '../rich-text/media-links.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
@@ -82,11 +81,11 @@ export function InsertUrlForm({ kind, editor, onDone }: InsertUrlFormProps) {
 function insertUrl(editor: Editor, { kind, url, description }: InsertedUrl): boolean {
   const chain = editor.chain().focus()
   if (kind === 'image') {
-    const src = toStoredMediaPath(url, 'images')
+    const src = storedMediaUrl(url, 'images')
     return src !== undefined && chain.setImage({ src, alt: description }).run()
   }
   if (kind === 'video' && !parseVideoLink(url)) {
-    const src = toStoredMediaPath(url, 'videos')
+    const src = storedMediaUrl(url, 'videos')
     return src !== undefined && chain.insertContent({ type: 'video', attrs: { src } }).run()
   }
   const isHost = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(url)

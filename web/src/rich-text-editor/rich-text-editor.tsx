@@ -1,3 +1,4 @@
+import { safeLinkUrl } from '@course/contract/media/rich-text-urls'
 import { getHTMLFromFragment } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
@@ -5,7 +6,6 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { safeLink } from '../rich-text/media-links.ts'
 import { cleanEditorHtml } from './clean-editor-html.ts'
 import { editorNodes } from './editor-nodes.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
@@ -34,7 +34,7 @@ const extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (link) => safeLink(link) !== undefined,
+      isAllowedUri: (link) => safeLinkUrl(link) !== undefined,
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),

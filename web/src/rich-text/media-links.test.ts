@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  mediaInText,
-  parseMediaLink,
-  removeMediaUrls,
-  resolveMediaUrl,
-  safeLink,
-  toStoredMediaPath,
-} from './media-links.ts'
+import { mediaInText, parseMediaLink, removeMediaUrls, resolveMediaUrl, safeLink } from './media-links.ts'
 
 const storage = '/storage/v1/object/public'
 
@@ -68,15 +61,3 @@ test.each(['https://a.example/', 'mailto:a@b.example', '/lesson-2', 'lesson-2', 
     expect(safeLink(link)).toBe(link)
   },
 )
-
-test.each([
-  ['weave.svg', 'images/weave.svg'],
-  ['/images/two words.png', 'images/two%20words.png'],
-  [`${storage}/images/weave.svg`, 'images/weave.svg'],
-  ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
-  ['http://pictures.example/a.png', undefined],
-  ['/assets/a.png', undefined],
-  ['data:image/png;base64,AA', undefined],
-])('stores %s as %s', (path, stored) => {
-  expect(toStoredMediaPath(path, 'images')).toBe(stored)
-})

@@ -30,12 +30,6 @@ export function resolveMediaUrl(path: string, bucket: MediaBucket): string | und
   return stored && publicStorage + stored
 }
 
-/** A media URL as stored in texts: an https URL or a storage path. The server rejects others. */
-export function toStoredMediaPath(path: string, bucket: MediaBucket): string | undefined {
-  const trimmed = path.trim()
-  return /^https:\/\//i.test(trimmed) ? trimmed : storagePath(trimmed, bucket)
-}
-
 /** The link if it is allowed in texts; undefined for links that could run scripts. */
 export function safeLink(link: string): string | undefined {
   const trimmed = link.trim()

@@ -147,6 +147,7 @@ export function AnnouncementEditor({ initial, draft }: AnnouncementEditorProps) 
             label: time ? 'Schedule announcement' : 'Send announcement',
             name: 'admin-announcement-send',
             body: { ...version, sendAt: time },
+            isIrreversible: time === null,
             done: time ? 'Scheduled' : 'Sending',
             effect: (
               <>

@@ -10,6 +10,7 @@ import { Time } from '../kit/time.tsx'
 import { usePolling } from '../kit/use-polling.ts'
 import { MailPreviewSheet } from '../mail/mail-preview-sheet.tsx'
 import { announcementStates, audienceLabels } from './announcement-texts.ts'
+import { filterTexts } from './audience-fields.tsx'
 import { fetchAnnouncementPreview } from './requests.ts'
 
 /** How far an announcement is, and what it says. */
@@ -38,7 +39,7 @@ export function AnnouncementProgress({ announcement }: { announcement: Announcem
             <p>
               {state === 'scheduled'
                 ? "It won't be sent."
-                : `Nothing more is sent. ${customersText(handled)} have got it already.`}{' '}
+                : `Nothing more is sent. ${customersText(handled)} already got it.`}{' '}
               This can't be undone.
             </p>
           ),
@@ -78,7 +79,7 @@ export function AnnouncementProgress({ announcement }: { announcement: Announcem
           </section>
         )}
         {Object.keys(filters).length > 0 && (
-          <p className="text-sm text-muted">Filters: {Object.keys(filters).join(', ')}</p>
+          <p className="text-sm text-muted">Filters: {filterTexts(filters).join(', ')}</p>
         )}
         <dl className="grid gap-4">
           {Object.entries(fieldsOfMail(announcementRules)).map(([name, field]) => {

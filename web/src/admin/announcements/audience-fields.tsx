@@ -24,7 +24,6 @@ export function AudienceFields({
   value: Audience
   onChange: (audience: Audience) => void
 }) {
-  const { lost } = filters
   return (
     <fieldset className="grid gap-4">
       <legend className="float-left mb-1 w-full font-semibold">Recipients</legend>
@@ -63,9 +62,9 @@ export function AudienceFields({
           )
         })}
       </div>
-      {lost && (
+      {filters.lost && (
         <p className="text-sm">
-          Only customers who paid from {lost.from} to {lost.to} and dropped off at “{funnelSteps()[lost.at]}”.{' '}
+          Only customers who {dropOffText(filters.lost)}.{' '}
           <Button
             variant="quiet"
             size="small"
@@ -104,6 +103,19 @@ export function RecipientCount(audience: Audience) {
     </p>
   )
 }
+
+const dropOffText = ({ from, to, at }: NonNullable<AnnouncementFilters['lost']>) =>
+  `paid from ${from} to ${to} and dropped off at “${funnelSteps()[at]}”`
+
+/** The chosen filters as labels and values: “Access: Paid”. */
+export const filterTexts = (filters: AnnouncementFilters): string[] => [
+  ...customerFilterChoices().flatMap((filter) => {
+    const value = textOf(filters, filter.name)
+    const label = filter.kind === 'choice' ? filter.options.find(([option]) => option === value)?.[1] : value
+    return label ? [`${filter.label}: ${label}`] : []
+  }),
+  ...(filters.lost ? [dropOffText(filters.lost)] : []),
+]
 
 const isOnly = (name: string, filters: AnnouncementFilters) =>
   Object.keys(onlyFilters[name as keyof typeof onlyFilters]).every(

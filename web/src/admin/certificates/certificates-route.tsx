@@ -34,7 +34,7 @@ export function Component() {
     <AdminScreen title="Certificates" intro="All issued certificates, newest first.">
       <RecordList
         caption="Certificates"
-        search={<NumberSearch key={searchParams.get('q')} />}
+        search={<NumberSearch />}
         filters={filters}
         page={page}
         keyOf={({ number }) => number}

@@ -1,4 +1,5 @@
 import { FACTOR_RESET_HOURS } from '@course/contract/account/factors'
+import { parseEmail } from '@course/contract/accounts'
 import { hasPermission, type Permission, type StaffRole } from '@course/contract/admin/admin'
 import type { CustomerDetails } from '@course/contract/admin/customers'
 import { Field } from '../../ui/field.tsx'
@@ -56,6 +57,7 @@ export function customerActions(
       reason: 'required',
       effect: <p>{emailChangeEffect(customer)}</p>,
       fields: <Field label="New email" name="email" type="email" autoComplete="off" />,
+      rules: { email: (value) => parseEmail(value).problem },
       done: lastSeen ? 'Confirmation emails sent' : 'Email changed and link sent',
     },
     can('access') &&

@@ -4,11 +4,9 @@ import { Link, useNavigate, useRouteError } from 'react-router'
 import { RequestError } from '../../app/clients/request-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { LinkOnce } from '../../ui/link-once.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ScreenFailure } from '../frame/screen-error.tsx'
 import { Fold } from '../kit/fold.tsx'
@@ -34,15 +32,28 @@ export const loader = screenLoader(({ searchParams }, { id = '' }, role) =>
 export function Component() {
   const { customer, content } = useScreenData(loader).data
   const { role } = useSignedInStaff()
-  const [link, setLink] = useState<string>()
+  const [link, setLink] = useState<{ customerId: string; url: string }>()
   const navigate = useNavigate()
   return (
     <RecordScreen
       title={customer.name ?? customer.email}
       list={list}
-      summary={<Summary customer={customer} />}
+      summary={
+        <>
+          <Summary customer={customer} />
+          {/* The search of the admin area leads from one customer to another. */}
+          {link?.customerId === customer.id && (
+            <LinkOnce
+              url={link.url}
+              label="Sign-in link"
+              copyLabel="Copy sign-in link"
+              text="Send it to the customer now. It isn't shown again."
+            />
+          )}
+        </>
+      }
       actions={customerActions(customer, role, {
-        onLink: setLink,
+        onLink: (url) => setLink({ customerId: customer.id, url }),
         onRefund: () => navigate('?tab=payments'),
         onErase: () => navigate(list.path),
       })}
@@ -62,7 +73,6 @@ export function Component() {
         <Tabs label="About this customer" param="tab" tabs={customerTabs(role)} current={content.tab} />
         <TabPanel content={content} customer={customer} role={role} />
       </div>
-      {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </RecordScreen>
   )
 }
@@ -80,18 +90,6 @@ export function ErrorBoundary() {
     </>
   )
 }
-
-const LinkDialog = ({ link, onClose }: { link: string; onClose: () => void }) => (
-  <Dialog title="Sign-in link" onClose={onClose}>
-    <div className="mt-4 grid gap-5">
-      <Field label="Link" readOnly value={link} onFocus={(event) => event.target.select()} data-first-focus />
-      <div className="flex flex-wrap justify-end gap-3">
-        <CopyButton text={link} label="Copy sign-in link" />
-        <Button onClick={onClose}>Close</Button>
-      </div>
-    </div>
-  </Dialog>
-)
 
 const Summary = ({ customer }: { customer: CustomerDetails }) => (
   <>

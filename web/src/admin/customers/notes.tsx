@@ -2,6 +2,7 @@ import { type CustomerDetails, NOTE_MAX_CHARACTERS } from '@course/contract/admi
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { Actions } from '../kit/actions.tsx'
 import { Day, Time } from '../kit/time.tsx'
 import { useAdminMutation } from '../kit/use-admin-mutation.ts'
 
@@ -11,7 +12,6 @@ export function Notes({ customer: { id, notes, isProtected } }: { customer: Cust
     success: (_, change) => (change.followUp === null ? 'Follow-up done' : undefined),
     undo: (change) => ({ ...change, followUp: change.expected, expected: change.followUp }),
   })
-  const deletion = useAdminMutation('admin-note-delete', { errors: 'toast' })
   return (
     <section>
       <h2 className="text-xl">Notes</h2>
@@ -24,7 +24,7 @@ export function Notes({ customer: { id, notes, isProtected } }: { customer: Cust
             <p className="text-xs text-muted">
               {note.author}, <Time at={note.at} />
             </p>
-            <p className="flex flex-wrap items-center gap-2">
+            <div className="flex flex-wrap items-center gap-2">
               {note.followUp && (
                 <>
                   <span className="font-semibold">
@@ -47,11 +47,21 @@ export function Notes({ customer: { id, notes, isProtected } }: { customer: Cust
                 </>
               )}
               {note.isOwn && (
-                <Button variant="quiet" size="small" onClick={() => deletion.run({ id, noteId: note.id })}>
-                  Delete note
-                </Button>
+                <Actions
+                  about={`the note by ${note.author}`}
+                  items={[
+                    {
+                      label: 'Delete note',
+                      name: 'admin-note-delete',
+                      body: { id, noteId: note.id },
+                      isIrreversible: true,
+                      effect: <p>The note is deleted. This can't be undone.</p>,
+                      done: 'Note deleted',
+                    },
+                  ]}
+                />
               )}
-            </p>
+            </div>
           </li>
         ))}
       </ul>

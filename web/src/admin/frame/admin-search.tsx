@@ -88,8 +88,10 @@ function SearchDialog({ me, onClose }: { me: SignedInStaff; onClose: () => void 
   function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
     const links = [...(results.current?.querySelectorAll('a') ?? [])]
     const index = links.indexOf(document.activeElement as HTMLAnchorElement)
-    if (event.key === 'Enter' && index < 0) links[0]?.click()
-    else if (event.key === 'ArrowDown') links[Math.min(index + 1, links.length - 1)]?.focus()
+    if (event.key === 'Enter' && index < 0) {
+      // Pages match at once; the other results may still be those of the query before.
+      if (!isPending || pages.length > 0) links[0]?.click()
+    } else if (event.key === 'ArrowDown') links[Math.min(index + 1, links.length - 1)]?.focus()
     else if (event.key === 'ArrowUp' && index > 0) links[index - 1]?.focus()
     else if (event.key === 'ArrowUp') event.currentTarget.querySelector('input')?.focus()
     else return

@@ -44,6 +44,7 @@ export function ImageField({ label, hint, error, path, onChange }: ImageFieldPro
       <FileField
         label={label}
         hint={hint}
+        error={error}
         accept={imageTypes.join()}
         aria-busy={upload.isPending || undefined}
         onChange={({ target }) => {
@@ -65,7 +66,6 @@ export function ImageField({ label, hint, error, path, onChange }: ImageFieldPro
       )}
       <div aria-live="polite" className="text-sm">
         {upload.isPending && 'Uploading…'}
-        {error && <p className="font-medium text-error">{error}</p>}
       </div>
       <ErrorAlert error={upload.error} />
     </div>
