@@ -43,6 +43,7 @@ export const mailKindLabels = {
   'account-deleted': 'Account deleted',
   invitation: 'Account invitation',
   'team-invitation': 'Team invitation',
+  'seat-invitation': 'Seat invitation',
   'seat-ended': 'Seat or gift ended',
   'seat-restored': 'Seat or gift restored',
   gift: 'Gift',

@@ -9,6 +9,7 @@ import {
   announcementRules,
   MAX_SCHEDULE_DAYS,
 } from '@course/contract/admin/announcements'
+import { maxVersion } from '@course/contract/editing/texts'
 import { pageUrl } from '@course/contract/paths'
 import {
   MAX_MAIL_TEXT_LENGTH,
@@ -50,7 +51,7 @@ const inputFields = {
   ...audienceFields,
   text: z.object({ subject: part, heading: part, body: part, button: part, notes: part }),
 }
-const draftFields = { id: z.uuid(), version: z.int().min(1) }
+const draftFields = { id: z.uuid(), version: z.int().min(1).max(maxVersion) }
 
 /** A draft may be incomplete; what is previewed, tested or sent may not. */
 function requireValidText(input: MailText): MailText {

@@ -6,6 +6,7 @@ import {
   accountById,
   accountsWithFactor,
   createAccount,
+  emailField,
   emailsOfAccounts,
   endSessionsOf,
   ownerEmail,
@@ -18,7 +19,6 @@ import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { changeStaff, currentStaff, inviteStaff, requireUnchanged, staffRow } from '../staff/index.ts'
 import { adminAction, adminRead } from './define-function.ts'
-import { emailField } from './email-field.ts'
 import { invitationLink } from './invitation.ts'
 
 const staffList = adminRead('admin-staff', { permission: 'team' }, listStaff)

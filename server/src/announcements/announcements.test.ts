@@ -133,6 +133,19 @@ test('waits until its time, and sends nothing once canceled', async () => {
   expect(await announcementsTo(site, customer.email)).toHaveLength(1)
 })
 
+test('one broken announcement does not stop the others and raises an alarm', async () => {
+  const site = await startSite({ env: { QUIET: '1' }, expectedFaults: /ALARM|failed for one item/ })
+  const owner = await site.administrator()
+  await site.paidCustomer()
+  const [broken, next] = [await send(owner, notice), await send(owner, notice)]
+  const change = { filters: 'broken', send_at: '2020-01-01T00:00:00.000Z' }
+  await site.db.updateTable('announcements').set(change).where('id', '=', broken).execute()
+  await announcementsJob(site).run()
+  expect((await find(owner, next)).state).toBe('sent')
+  const alarm = site.db.selectFrom('alarms').select('kind').where('subject', '=', 'announcements')
+  expect(await alarm.execute()).toEqual([{ kind: 'job.failed' }])
+})
+
 test('cancels the mails that still wait', async () => {
   const site = await startSite({ env: { QUIET: '1' } })
   const owner = await site.administrator()
@@ -198,6 +211,8 @@ test('tells the second of two administrators, and refuses an incomplete text', a
   expect((await callFunction(other, 'admin-announcement-save', stale)).body).toMatchObject({
     code: 'admin.conflict',
   })
+  const impossible = { ...stale, ...newOperation(), draft: { ...draft, version: Number.MAX_SAFE_INTEGER } }
+  expect((await callFunction(other, 'admin-announcement-save', impossible)).status).toBe(400)
   const test = { ...newOperation(), ...news }
   await callFunctionData(owner, 'admin-announcement-test', test)
   await callFunctionData(owner, 'admin-announcement-test', test)

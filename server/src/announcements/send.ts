@@ -1,4 +1,5 @@
 import { announcementMail } from '@course/content/course/mail/announcement'
+import { forEachItem } from '../alarms/index.ts'
 import { greetingName } from '../auth/index.ts'
 import { countWaiting, enqueueMail, enqueueOptionalMail, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -29,10 +30,11 @@ export const announcementsJob = (site: Site): Job => ({
   everySeconds: 10,
   skipWhenQuiet: true,
   async run() {
-    for (const announcement of await listDue(site.db, nowIso(site.clock))) {
+    const items = await listDue(site.db, nowIso(site.clock))
+    await forEachItem(site, { job: ANNOUNCEMENTS_JOB, items, idOf: ({ id }) => id }, async (announcement) => {
       if (announcement.state === 'scheduled') await start(site, announcement)
       while (await enqueueBatch(site, announcement.id)) triggerDelivery(site)
-    }
+    })
     triggerDelivery(site)
   },
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountWithPassword, type Browser, browser, callAuth, PASSWORD } from '../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { IDLE_SESSION_SECONDS } from './shared/rules.ts'
 import { accountById } from './store/accounts.ts'
 
 let site: RunningSite
@@ -60,6 +61,14 @@ test('lists devices by browser, without IP address, and signs them out one by on
   // Ending it again succeeds and changes nothing.
   expect((await invoke(desktop.token, 'end-session', { id: other.id })).status).toBe(200)
   expect(await devicesOf(desktop.token)).toHaveLength(1)
+})
+
+test('does not list a device whose session has expired', async () => {
+  const { email } = await accountWithPassword(site)
+  await signIn(email, SAFARI)
+  site.clock.advance(IDLE_SESSION_SECONDS + 60)
+  const { token } = await signIn(email, FIREFOX)
+  expect((await devicesOf(token)).map(({ device }) => device)).toEqual(['Firefox on Windows'])
 })
 
 test('signing out other devices needs sudo mode', async () => {

@@ -56,6 +56,20 @@ test('removes unconfirmed sign-ups and their mails after the retention period', 
   expect(await accountByEmail(site.db, paid!.email)).toBeDefined()
 })
 
+test('ends a suspension whose time is over, so that its account gets mails again', async () => {
+  const [over, lasting] = [await site.signedUp(), await site.signedUp()]
+  const inDays = (days: number) => new Date(site.clock.now().getTime() + days * day * 1000).toISOString()
+  const suspend = (id: string, banned_until: string) =>
+    site.db.updateTable('users').set({ banned_until }).where('id', '=', id).execute()
+  const later = inDays(3)
+  await suspend(over.userId, inDays(1))
+  await suspend(lasting.userId, later)
+  site.clock.advance(2 * day)
+  await authCleanupJob(site).run()
+  expect((await accountByEmail(site.db, over.email))!.banned_until).toBeNull()
+  expect((await accountByEmail(site.db, lasting.email))!.banned_until).toBe(later)
+})
+
 test('removes all unconfirmed sign-ups in one run, even if many were created at the same time', async () => {
   const accounts = await Promise.all(
     Array.from({ length: 150 }, () => createAccount(site.db, site.clock, { email: freshEmail() })),

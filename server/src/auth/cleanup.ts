@@ -41,6 +41,8 @@ export function authCleanupJob(site: Site): Job {
         db.deleteFrom('sessions').where('created_at', '<', ago(MAX_SESSION_SECONDS + GRACE_SECONDS)),
       ])
         await deletion.execute()
+      // The queries for mails and shared plans only ask whether there is a suspension.
+      await db.updateTable('users').set({ banned_until: null }).where('banned_until', '<=', ago(0)).execute()
       await removeUnconfirmedAccounts(site, ago(UNCONFIRMED_RETENTION_DAYS * DAY_SECONDS))
     },
   }

@@ -22,7 +22,7 @@ export const accountSessions = serverFunction(
   'account-sessions',
   { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
   async (site, { caller }): Promise<Devices> => {
-    const sessions = await sessionsOf(site.db, caller.userId)
+    const sessions = await sessionsOf(site, caller.userId)
     return {
       sessions: sessions.map(({ id, device, created_at, refreshed_at }) => ({
         id,

@@ -42,7 +42,6 @@ export {
   resetStaffPassword,
 } from './operator/manage-staff.ts'
 export {
-  accountsWithFactor,
   administratorEmails,
   isStaffAccount,
   isStaffEmail,
@@ -51,16 +50,12 @@ export {
 } from './operator/staff-accounts.ts'
 export { findMfaPrompt, isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
 export { requireOwnAccount } from './sessions/require-session.ts'
-export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
-export {
-  addAccountEvent,
-  advanceStage,
-  lockAccount,
-  moveStages,
-  updateCustomerAccess,
-} from './store/customer-state.ts'
+export { emailField } from './shared/request.ts'
+export { accountByEmail, accountById, createAccount, lockAccount, type UserRow } from './store/accounts.ts'
+export { addAccountEvent, advanceStage, moveStages, updateCustomerAccess } from './store/customer-state.ts'
+export { accountsWithFactor } from './store/factors.ts'
 export { emailsOfAccounts, greetingName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
-export { endSessionsOf } from './store/sessions.ts'
+export { endSessionsOf, sessionsOf } from './store/sessions.ts'
 
 export const createAuthSlice: SliceFactory = (site) => ({
   personalData,

@@ -136,7 +136,7 @@ const anchor = (link: string) =>
 /** Escapes a text and makes its URLs links. */
 export const linkUrls = (text: string, toLink = anchor): string =>
   text
-    .split(/(https?:\/\/\S+)/)
+    .split(/(https?:\/\/\S*[^\s.,;:!?])/)
     .map((part, index) => (index % 2 === 1 ? toLink(part) : escapeHtml(part)))
     .join('')
 

@@ -7,7 +7,7 @@ import { reminder } from '@course/content/course/mail/reminders'
 import { siteContent } from '@course/content/site/content'
 import { expect, test } from 'vitest'
 import { escapeHtml } from '../platform/escape-html.ts'
-import { renderHtml, renderText } from './layout.ts'
+import { linkUrls, renderHtml, renderText } from './layout.ts'
 import { classifyFailure, smtpStatusCode } from './rules.ts'
 
 const siteUrl = 'http://localhost:3000'
@@ -62,6 +62,12 @@ test.each(mails)('mail "%s" sets its colors for light and dark mode', (_name, ma
     const isExempt = /width:28px/.test(tag) || /text-decoration:none/.test(tag)
     expect(isExempt || classes.some((name) => dark.includes(`.${name}`)), tag).toBe(true)
   }
+})
+
+test('the full stop after a URL does not belong to the link', () => {
+  expect(linkUrls('See https://course.example/a?b=1.', (link) => `[${link}]`)).toBe(
+    'See [https://course.example/a?b=1].',
+  )
 })
 
 test('the words of a recipient are shown as plain text', () => {

@@ -8,7 +8,7 @@ import {
   plansPerCustomer,
   type SavePlanResponse,
 } from '@course/contract/learning/plan'
-import { lockCustomer } from '../access/index.ts'
+import { lockAccount } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -78,7 +78,7 @@ const isTooLarge = (entries: Entries): boolean =>
 
 async function createPlan(trx: Tx, site: Site, { userId, planId }: PlanKey): Promise<PlanRow> {
   // Lock first: two concurrent new plans would both pass the limit of five.
-  await lockCustomer(trx, site.clock, userId)
+  await lockAccount(trx, userId)
   const existing = await findPlan(trx, { userId, planId })
   if (existing) return existing
   const plans = await listPlanHeads(trx, userId)

@@ -12,20 +12,17 @@ const HEARTBEAT_ID_PREFIX = 'release '
 
 type MachineSite = Pick<CommandSite, 'db' | 'engine' | 'clock'>
 
-/** The version in `package.json`. */
-const readOwnRelease = (): string =>
-  (
-    JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
-      version: string
-    }
-  ).version
+/** The version in `package.json`, read once: an update may replace the folder while this process still runs. */
+const { version: OWN_RELEASE } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+) as { version: string }
 
 /** Tells the other machines which release this one runs. */
 export const releaseHeartbeatJob = ({ db, clock }: MachineSite): Job => ({
   name: 'release-heartbeat',
   everySeconds: BEAT_SECONDS,
   async run() {
-    const row = { id: `${HEARTBEAT_ID_PREFIX}${readOwnRelease()}`, written_at: nowIso(clock) }
+    const row = { id: `${HEARTBEAT_ID_PREFIX}${OWN_RELEASE}`, written_at: nowIso(clock) }
     await db
       .insertInto('heartbeats')
       .values(row)
@@ -50,10 +47,9 @@ export async function findMachineDifferences({ db, engine, clock }: MachineSite)
     .where('written_at', '>', isoFromNow(clock, -2 * BEAT_SECONDS))
     .orderBy('id')
     .execute()
-  const release = readOwnRelease()
   const others = running
     .map(({ id }) => id.slice(HEARTBEAT_ID_PREFIX.length))
-    .filter((other) => other !== release)
+    .filter((other) => other !== OWN_RELEASE)
   return [
     ...(Math.abs(seconds) > MAX_CLOCK_DIFFERENCE_SECONDS
       ? [
@@ -62,7 +58,7 @@ export async function findMachineDifferences({ db, engine, clock }: MachineSite)
       : []),
     ...(others.length > 0
       ? [
-          `This machine runs release ${release}, but others run ${others.join(' and ')}. Update all machines to the same release.`,
+          `This machine runs release ${OWN_RELEASE}, but others run ${others.join(' and ')}. Update all machines to the same release.`,
         ]
       : []),
   ]

@@ -1,22 +1,11 @@
-import { validationCopy } from '@course/content/site/validation'
-import {
-  type Purchase,
-  type Purchases,
-  REFUND_REASON_MAX_CHARACTERS,
-  refundDeadline,
-} from '@course/contract/sales/purchases'
+import { type Purchase, type Purchases, refundDeadline } from '@course/contract/sales/purchases'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
 import { nowIso } from '../platform/clock.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { storedText } from '../platform/stored-text.ts'
 import { findOwnGift } from './gifts/own-gift.ts'
-import {
-  createCustomerRefundRequest,
-  refundRequestProblem,
-  withdrawCustomerRefundRequest,
-} from './refunds/customer-refund-requests.ts'
+import { refundRequestProblem } from './refunds/customer-refund-requests.ts'
 import { orderNumberOf } from './rules.ts'
 import { creditedRefunds } from './store/credit-notes.ts'
 import {
@@ -32,34 +21,6 @@ export const purchasesFunction = serverFunction(
   'purchases',
   { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
   (site, { caller }) => listPurchases(site, caller.userId),
-)
-
-export const requestRefundFunction = serverFunction(
-  'ask-for-refund',
-  {
-    access: 'user',
-    rateLimit: perMinute(20),
-    body: z.object({
-      purchaseId: z.uuid(),
-      reason: storedText(
-        REFUND_REASON_MAX_CHARACTERS,
-        validationCopy.tooLong(validationCopy.fields.reason, REFUND_REASON_MAX_CHARACTERS),
-      ).default(''),
-    }),
-  },
-  async (site, { caller: { userId }, body }) => {
-    await createCustomerRefundRequest(site, { userId, ...body })
-    return listPurchases(site, userId)
-  },
-)
-
-export const withdrawRefundRequestFunction = serverFunction(
-  'withdraw-refund',
-  { access: 'user', rateLimit: perMinute(20), body: z.object({ purchaseId: z.uuid() }) },
-  async (site, { caller: { userId }, body }) => {
-    await withdrawCustomerRefundRequest(site, { userId, ...body })
-    return listPurchases(site, userId)
-  },
 )
 
 export async function listPurchases(site: Site, userId: string): Promise<Purchases> {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   activateStaffSignInLink,
   changeEmailByStaff,
+  emailField,
   endSessionsOf,
   isStaffEmail,
   requestFactorReset,
@@ -12,7 +13,6 @@ import { AppError } from '../../platform/errors.ts'
 import { resendOrderConfirmations } from '../../sales/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
 import { customerAction, customerSubject } from '../define-customer-function.ts'
-import { emailField } from '../email-field.ts'
 import { sendSetPasswordMailOnce } from '../set-password-mail.ts'
 
 const sendSetPasswordAction = customerAction(

@@ -12,6 +12,7 @@ import {
   accountsWithFactor,
   factorResetOf,
   isStaffAccount,
+  sessionsOf,
   type UserRow,
 } from '../../auth/index.ts'
 import { findCertificate, findCorrectionRequest, listRevisions } from '../../certificates/index.ts'
@@ -57,11 +58,7 @@ async function getCustomerDetails(
   ] = await Promise.all([
     accessOverrideOf(db, id),
     db.selectFrom('paid_customers').select('created_at').where('customer_id', '=', id).executeTakeFirst(),
-    db
-      .selectFrom('sessions')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('user_id', '=', id)
-      .executeTakeFirstOrThrow(),
+    sessionsOf({ db, clock }, id),
     accountsWithFactor(db, [id]),
     factorResetOf(db, id),
     findPendingDeletion(db, id),
@@ -110,7 +107,7 @@ async function getCustomerDetails(
     refunded: account.refunded === 1,
     createdAt: account.created_at,
     lastSeen: account.last_sign_in_at,
-    openSessions: Number(sessions.count),
+    openSessions: sessions.length,
     hasFactor: withFactor.has(id),
     factorReset:
       withFactor.has(id) && reset ? { at: reset.effective_at, isStopped: reset.stopped_at !== null } : null,

@@ -14,8 +14,7 @@ import { sendNotice } from '../mail-links/account-mails.ts'
 import type { SessionWithUser } from '../sessions/require-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import { MAX_FACTORS, MAX_RECOVERY_ATTEMPTS, RECOVERY_LOCK_SECONDS } from '../shared/rules.ts'
-import type { UserRow } from '../store/accounts.ts'
-import { lockAccount } from '../store/customer-state.ts'
+import { lockAccount, type UserRow } from '../store/accounts.ts'
 import {
   addFactor,
   type FactorRow,

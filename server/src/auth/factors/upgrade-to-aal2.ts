@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import type { SessionWithUser } from '../sessions/require-session.ts'
-import { lockAccount } from '../store/customer-state.ts'
+import { lockAccount } from '../store/accounts.ts'
 import {
   endAal1Sessions,
   type FactorMethod,

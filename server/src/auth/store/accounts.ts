@@ -206,3 +206,11 @@ export async function countAccounts(db: Db): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
+
+/** Locks the account row by a no-op update, which works on both engines. */
+export const lockAccount = (db: Db, id: string) =>
+  db
+    .updateTable('users')
+    .set((eb) => ({ access: eb.ref('access') }))
+    .where('id', '=', id)
+    .execute()

@@ -44,14 +44,6 @@ export async function moveStages(db: Db, lessonsBefore: number, lessonsNow: numb
     .execute()
 }
 
-/** Locks the account row by a no-op update, which works on both engines. */
-export const lockAccount = (db: Db, id: string) =>
-  db
-    .updateTable('users')
-    .set((eb) => ({ access: eb.ref('access') }))
-    .where('id', '=', id)
-    .execute()
-
 /** Updates the denormalized access columns of an account. */
 export async function updateCustomerAccess(
   db: Db,

@@ -98,3 +98,15 @@ export const consumeChallenge = (db: Db, factorId: string, id: string) =>
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
+
+/** The subset of these accounts that have MFA enabled. */
+export async function accountsWithFactor(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('mfa_factors')
+    .select('user_id')
+    .where('user_id', 'in', [...ids])
+    .where('status', '=', 'verified')
+    .execute()
+  return new Set(rows.map(({ user_id }) => user_id))
+}

@@ -1,4 +1,7 @@
+import { isoFromNow } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
+import { IDLE_SESSION_SECONDS, MAX_SESSION_SECONDS } from '../shared/rules.ts'
 
 export type AuthMethod = { method: string; timestamp: number }
 
@@ -55,12 +58,14 @@ export const rotateRefreshToken = (
     .returningAll()
     .executeTakeFirst()
 
-/** The account's sessions, most recently used first. */
-export const sessionsOf = (db: Db, userId: string) =>
+/** The account's sessions that have not expired, most recently used first. */
+export const sessionsOf = ({ db, clock }: Pick<Site, 'db' | 'clock'>, userId: string) =>
   db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'refreshed_at'])
     .where('user_id', '=', userId)
+    .where('refreshed_at', '>', isoFromNow(clock, -IDLE_SESSION_SECONDS))
+    .where('created_at', '>', isoFromNow(clock, -MAX_SESSION_SECONDS))
     .orderBy('refreshed_at', 'desc')
     .orderBy('id')
     .limit(MAX_LISTED_SESSIONS)

@@ -90,12 +90,14 @@ const updateCommentFunction = serverFunction(
   {
     access: 'customer',
     rateLimit: CHANGE_LIMIT,
-    body: z.object({
-      id,
-      linkId: id,
-      reply: storedText(COMMENT_MAX_CHARACTERS).optional(),
-      isResolved: z.boolean().optional(),
-    }),
+    body: z
+      .object({
+        id,
+        linkId: id,
+        reply: storedText(COMMENT_MAX_CHARACTERS).optional(),
+        isResolved: z.boolean().optional(),
+      })
+      .refine(({ reply, isResolved }) => reply !== undefined || isResolved !== undefined),
   },
   async (site, { caller: { userId }, body: { id, linkId, reply, isResolved } }): Promise<PlanComment> => {
     const row = await updateComment(

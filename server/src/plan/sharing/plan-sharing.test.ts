@@ -83,6 +83,7 @@ test('a visitor with the link reads the answers that are not private, and their 
     },
   ])
 
+  expect((await call(learner, 'update-plan-comment', { id, linkId: link.id })).status).toBe(400)
   await call(learner, 'update-plan-comment', { id, linkId: link.id, reply: 'The one for the depots' })
   await call(learner, 'update-plan-comment', { id, linkId: link.id, isResolved: true })
   const { body: again } = await call<SharedPlan>(site.visitor(), 'shared-plan', { token })

@@ -126,18 +126,24 @@ test.each([
   expect((await fetchReview(learner)).round!.answered).toBeNull()
 })
 
-test('sends nothing to learners who unsubscribed, lost access or passed no quiz', async () => {
-  const [stopped, refunded, idle] = [
+test('sends nothing to learners who unsubscribed, lost access, requested deletion or passed no quiz', async () => {
+  const [stopped, refunded, leaving, idle] = [
+    await site.paidCustomer(),
     await site.paidCustomer(),
     await site.paidCustomer(),
     await site.paidCustomer(),
   ]
-  for (const one of [stopped, refunded]) await passQuizzes(one, 1)
-  for (const one of [stopped, refunded, idle]) await setSubscribed(one)
+  for (const one of [stopped, refunded, leaving]) await passQuizzes(one, 1)
+  for (const one of [stopped, refunded, leaving, idle]) await setSubscribed(one)
   await setSubscribed(stopped, false)
   await site.db.updateTable('users').set({ access: 'ended' }).where('id', '=', refunded.userId).execute()
+  const request = { requested_at: site.clock.now().toISOString(), due_at: '2999-01-01T00:00:00.000Z' }
+  await site.db
+    .insertInto('deletion_requests')
+    .values({ account_id: leaving.userId, ...request })
+    .execute()
   await passDays(10)
-  for (const one of [stopped, refunded, idle]) expect(await reviewMails(one)).toEqual([])
+  for (const one of [stopped, refunded, leaving, idle]) expect(await reviewMails(one)).toEqual([])
   expect(await fetchReview(stopped)).toMatchObject({ isWanted: false, round: null })
   expect(await fetchReview(idle)).toMatchObject({ isWanted: true, hasPassed: false, round: null })
   expect(await fetchReview(await site.signedUp())).toMatchObject({ isOpen: false, round: null })

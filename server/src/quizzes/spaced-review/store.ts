@@ -2,6 +2,7 @@ import { quizPassedStage } from '@course/contract/admin/customers'
 import { type ReviewRoundId, reviewMail } from '@course/contract/learning/spaced-review'
 import { sql } from 'kysely'
 import type { UserRow } from '../../auth/index.ts'
+import { getsOptionalMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** A round of review questions and its answers. */
@@ -94,13 +95,14 @@ export async function listDueLearners(
   { after, until, mailedBefore }: { after: string; until: string; mailedBefore: string },
 ): Promise<DueLearner[]> {
   const { rows } = await sql<DueLearner>`
-    select users.id, users.email, users.user_metadata, users.email_verified_at, choices.chosen_at
-    from mail_choices choices
-    join users on users.id = choices.account_id
-    where choices.kind = ${reviewMail} and choices.is_wanted = 1
-      and choices.chosen_at > ${after} and choices.chosen_at <= ${until}
-      and (choices.sent_at is null or choices.sent_at <= choices.chosen_at or choices.sent_at < ${mailedBefore})
-      and users.stage >= ${quizPassedStage(1)} and users.access in ('paid', 'given') and users.deleted_at is null and users.banned_until is null
+    select users.id, users.email, users.user_metadata, users.email_verified_at, mail_choices.chosen_at
+    from mail_choices
+    join users on users.id = mail_choices.account_id
+    where ${getsOptionalMail(reviewMail)}
+      and mail_choices.chosen_at > ${after} and mail_choices.chosen_at <= ${until}
+      and (mail_choices.sent_at is null or mail_choices.sent_at <= mail_choices.chosen_at
+        or mail_choices.sent_at < ${mailedBefore})
+      and users.stage >= ${quizPassedStage(1)}
     limit 100`.execute(db)
   return rows
 }

@@ -127,7 +127,7 @@ async function sendInvitation(
   const { link, seatChange } = newInvitation(site, email)
   const { id, version } = await changeSeat(trx, seat, seatChange)
   await enqueueMail(trx, site, {
-    kind: 'team-invitation',
+    kind: 'seat-invitation',
     to: email,
     text: teamInvitation({ inviter, link, days: INVITATION_DAYS }),
     dedupeKey: `seat:${id}:${version}`,

@@ -54,7 +54,9 @@ export async function restoreSeats(trx: Tx, site: Site, queuedRefundId: string):
     .execute()
   for (const seat of ended) {
     const state = await stateAfterRefund(trx, seat)
-    const kept = { state, state_before: null, refund_request_id: null, ended_at: null }
+    // The email may have been invited to another seat meanwhile. The account of the holder has its own.
+    const email = state === 'claimed' ? null : seat.email
+    const kept = { state, email, state_before: null, refund_request_id: null, ended_at: null }
     await updateSeat(trx, seat, state === 'free' ? FREE_SEAT : kept)
     if (state === 'claimed')
       await decideHolderAccess(trx, site, { accountId: seat.account_id!, purchaseId: seat.purchase_id })

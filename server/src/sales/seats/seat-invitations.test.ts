@@ -49,6 +49,8 @@ test('an invited member without an account gets one, confirmed by the invitation
   const email = newEmail()
   const { body } = await inviteTo(buyer, [email.toUpperCase(), email])
   expect((body as unknown as TeamInvitationResult).invited).toEqual([email])
+  const outbox = site.db.selectFrom('outbox').select('kind').where('recipient', '=', email)
+  expect(await outbox.execute()).toEqual([{ kind: 'seat-invitation' }])
   const token = await invitationTo(email)
   const visitor = site.visitor()
   const shown = (await callFunction(visitor, 'seat-invitation', { token })).body as unknown as SeatInvitation

@@ -11,7 +11,7 @@ import {
 } from '../../testing/checkout-site.ts'
 import { lastMailTo } from '../../testing/mailbox.ts'
 import type { Member } from '../../testing/people.ts'
-import { acceptSeat, createSeatToken, fetchTeamOf } from '../../testing/team.ts'
+import { acceptSeat, createSeatToken, fetchTeamOf, tokenIn } from '../../testing/team.ts'
 import { syncPaymentState } from '../provider/sync-payment-state.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
 import { seatsOf } from '../store/seats.ts'
@@ -101,6 +101,30 @@ test('seats return to what they were when their refund fails later', async () =>
   await expect.poll(() => memberHasAccess(members[0]), { timeout: 30_000 }).toBe(true)
   expect((await seatsIn(purchase)).map(({ state }) => state)).toEqual(['claimed', 'claimed', 'free'])
   expect((await mailKindsTo(checkout, members[0].email)).slice(-2)).toEqual(['seat-ended', 'seat-restored'])
+})
+
+test('a seat whose refund fails returns although its member was invited to another one meanwhile', async () => {
+  const { buyer, purchase } = await team(4, CARDS.refundFailsLater)
+  const member = await checkout.site.signedUp(`invited-${count}@company.example`)
+  const invite = () => callFunction(buyer, 'invite-team', { emails: [member.email] })
+  await invite()
+  const { text } = await lastMailTo(checkout.site, member.email)
+  expect((await acceptSeat(member, tokenIn(/https?:\S+\/join\S+/.exec(text)![0]))).status).toBe(200)
+  const seat = (await seatsIn(purchase)).find(({ account_id }) => account_id === member.userId)
+  const resumeEvents = await checkout.sandbox.loseEvents()
+  await refund(purchase, [seat!.id], 29900, 119600)
+  expect((await invite()).body).toMatchObject({ invited: [member.email] })
+  await resumeEvents()
+  await expect
+    .poll(
+      async () => {
+        await syncPaymentState(checkout.site, purchase.payment_intent!)
+        return memberHasAccess(member)
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  expect(await fetchTeamOf(buyer)).toMatchObject({ free: 0, claimed: 3, total: 4 })
 })
 
 test('a holder who has another seat by then keeps that one', async () => {
