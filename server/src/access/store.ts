@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { accountById, lockAccount } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import { compiledQuery } from '../platform/compiled-query.ts'
-import type { Db, Tables, Tx } from '../platform/database.ts'
+import { type Db, hasChanged, type Tables, type Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 
@@ -84,11 +84,7 @@ export async function upsertPaidCustomer(
 
 /** Revokes access; returns false if there was none. */
 export async function removePaidCustomer(trx: Tx, customerId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('paid_customers')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasChanged(trx.deleteFrom('paid_customers').where('customer_id', '=', customerId))
 }
 
 /** A row means access, paid or complimentary. */

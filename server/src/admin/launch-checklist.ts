@@ -1,12 +1,10 @@
 import { testMail } from '@course/content/course/mail/staff'
 import { type LaunchChecklistItem, launchChecklist } from '@course/content/site/pages/launch-checklist'
 import { pageUrl } from '@course/contract/paths'
-import { accountById } from '../auth/index.ts'
 import { lastBackupAt } from '../backups/index.ts'
 import { listCurrentTexts } from '../editing/index.ts'
 import { enqueueMail, hasSentMailBySmtp } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'
-import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { adminAction } from './define-function.ts'
 
@@ -44,10 +42,8 @@ export const sendTestMailAction = adminAction(
   'admin-test-mail',
   { permission: 'texts', action: 'mail.test', fields: {} },
   async (trx, site, { staff }) => {
-    const account = await accountById(trx, staff.accountId)
-    if (!account) throw new AppError('admin.customer_not_found')
     const text = testMail({ link: pageUrl(site.config.siteUrl, '/admin') })
-    await enqueueMail(trx, site, { kind: 'test', to: account.email, text })
-    return { subject: { type: 'staff', id: account.id, label: account.email } }
+    await enqueueMail(trx, site, { kind: 'test', to: staff.email, text })
+    return { subject: { type: 'staff', id: staff.accountId, label: staff.email } }
   },
 )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AlarmKind, alarmCopy } from '@course/content/course/mail/alarms'
 import type { ExpressionBuilder } from 'kysely'
 import { nowIso } from '../platform/clock.ts'
-import type { Db, Tables, Tx } from '../platform/database.ts'
+import { type Db, hasChanged, type Tables, type Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
 /** How an alarm was resolved: fixed by the site, handled elsewhere by a person, or its cause went away. */
@@ -79,14 +79,14 @@ export async function resolveAlarm(
   by = 'system',
   resolution: Resolution = 'cause gone',
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('alarms')
-    .set({ resolved_at: nowIso(clock), resolved_by: by, resolution })
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    db
+      .updateTable('alarms')
+      .set({ resolved_at: nowIso(clock), resolved_by: by, resolution })
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('resolved_at', 'is', null),
+  )
 }
 
 /**
@@ -132,13 +132,13 @@ export async function countOpenAlarms(db: Db, at?: string): Promise<number> {
 
 /** Snoozes an open alarm until a time, or reopens it with null; returns false if it is not open. */
 export async function snoozeAlarm(trx: Tx, id: string, until: string | null): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('alarms')
-    .set({ snoozed_until: until })
-    .where('id', '=', id)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    trx
+      .updateTable('alarms')
+      .set({ snoozed_until: until })
+      .where('id', '=', id)
+      .where('resolved_at', 'is', null),
+  )
 }
 
 export const alarmById = (db: Db, id: string): Promise<AlarmRow | undefined> =>

@@ -22,14 +22,14 @@ import type { Certificate, Specimen } from '@course/contract/certificates/certif
 import { openOnePagePdf } from '../platform/rendering/one-page-pdf.ts'
 import { inReadingOrder } from '../platform/rendering/reading-order.ts'
 import { subsetFontFile } from '../platform/rendering/subset-font-file.ts'
-import type { RenderingThread } from '../platform/rendering/thread.ts'
 import type { PdfDocument } from '../platform/rendering/typesetter.ts'
+import type { WorkerThread } from '../platform/worker-thread.ts'
 import { certificateFonts } from './fonts.ts'
 import { qrPath } from './qr-code.ts'
 
 /** Input of the PDF. A specimen has no public page, and so no URL. */
 type PdfContent = { certificate: Certificate | Specimen; url?: string; issuer: string; paper: Paper }
-export type PdfRenderer = RenderingThread<PdfContent>
+export type PdfRenderer = WorkerThread<PdfContent>
 
 type Structure = ReturnType<PdfDocument['struct']>
 /** A piece of a line in one font. */

@@ -110,7 +110,7 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
       return sendAttachment(
         reply,
         'certificate.pdf',
-        await renderer.render({ ...content, issuer, paper: body.paper }),
+        await renderer.run({ ...content, issuer, paper: body.paper }),
       )
     },
   )

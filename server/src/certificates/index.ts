@@ -1,5 +1,5 @@
 import type { SliceFactory } from '../http/slice.ts'
-import { RenderingThread } from '../platform/rendering/thread.ts'
+import { WorkerThread } from '../platform/worker-thread.ts'
 import { certificatePage } from './certificate-page.ts'
 import { certificateStateWithoutQr } from './certificate-state.ts'
 import { issuerName } from './config.ts'
@@ -46,7 +46,7 @@ export {
 } from './store.ts'
 
 export const createCertificatesSlice: SliceFactory = (site) => {
-  const renderer: PdfRenderer = new RenderingThread(new URL('./pdf-worker.ts', import.meta.url))
+  const renderer: PdfRenderer = new WorkerThread(new URL('./pdf-worker.ts', import.meta.url))
   const issuer = openIssuer(site)
   const shareCards = openShareCards(site)
   return {
@@ -76,7 +76,7 @@ export const createCertificatesSlice: SliceFactory = (site) => {
         const certificate = await findCertificateByNumber(site.db, number)
         const current = (await listRevisionsByNumber(site.db, number)).at(-1)
         if (!certificate || certificate.withdrawn_at || !current) return undefined
-        const content = await renderer.render({
+        const content = await renderer.run({
           certificate: current,
           url: certificateUrl(site, number),
           issuer: issuerName(site.config),
@@ -89,7 +89,7 @@ export const createCertificatesSlice: SliceFactory = (site) => {
       const status = await certificateStateWithoutQr(site, caller)
       if (status.state !== 'issued') return {}
       const { certificate, url, issuer } = status
-      return { 'certificate.pdf': await renderer.render({ certificate, url, issuer, paper: 'a4' }) }
+      return { 'certificate.pdf': await renderer.run({ certificate, url, issuer, paper: 'a4' }) }
     },
     jobs: [syncCertificatesJob(site)],
     pages: { '/certificates/:number': certificatePage(site) },

@@ -1,4 +1,4 @@
-import { renderWith } from '../platform/rendering/worker.ts'
+import { serveJobs } from '../platform/serve-jobs.ts'
 import { drawCertificate } from './draw-certificate.ts'
 
-renderWith(drawCertificate)
+serveJobs(drawCertificate)

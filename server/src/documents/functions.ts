@@ -17,10 +17,10 @@ import { nowIso } from '../platform/clock.ts'
 import { todayUtc } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/rate-limits.ts'
-import type { RenderingThread } from '../platform/rendering/thread.ts'
+import type { WorkerThread } from '../platform/worker-thread.ts'
 import type { DocumentContent } from './make-document.ts'
 
-export type Renderer = RenderingThread<DocumentContent>
+export type Renderer = WorkerThread<DocumentContent>
 
 const planRequest: z.ZodType<PlanDocumentRequest> = z.object({
   planId: z.uuid('planId must be a UUID').toLowerCase(),
@@ -40,7 +40,7 @@ export const planDocumentFunction = (renderer: Renderer) =>
       if (!row) throw new AppError('plan.not_found')
       const now = nowIso(site.clock)
       const plan = buildPlan(JSON.parse(row.entries))
-      const file = await renderer.render({
+      const file = await renderer.run({
         kind: 'plan',
         exercises: courseParts().exercises,
         plan,
@@ -73,7 +73,7 @@ export const toolkitFileFunction = (renderer: Renderer) =>
       )
       if (name === ALL_TEMPLATES ? names.length === 0 : !names.includes(name))
         throw new AppError('toolkit.not_found')
-      const file = await renderer.render({ kind: 'toolkit', name, names })
+      const file = await renderer.run({ kind: 'toolkit', name, names })
       return sendAttachment(reply, name === ALL_TEMPLATES ? 'toolkit.zip' : name, file)
     },
   )
@@ -89,7 +89,7 @@ export const workshopSlidesFunction = (renderer: Renderer) =>
       if (!found) throw new AppError('toolkit.not_found')
       const { slug, title, aim, agenda, templates } = found
       const workshop = { title, aim, agenda, templates }
-      const file = await renderer.render({ kind: 'workshop', workshop })
+      const file = await renderer.run({ kind: 'workshop', workshop })
       return sendAttachment(reply, workshopSlidesName(slug), file)
     },
   )

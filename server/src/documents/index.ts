@@ -1,5 +1,5 @@
 import type { SliceFactory } from '../http/slice.ts'
-import { RenderingThread } from '../platform/rendering/thread.ts'
+import { WorkerThread } from '../platform/worker-thread.ts'
 import {
   planDocumentFunction,
   type Renderer,
@@ -10,7 +10,7 @@ import {
 import { planFiles } from './plan-files.ts'
 
 export const createDocumentsSlice: SliceFactory = (site) => {
-  const renderer: Renderer = new RenderingThread(new URL('./worker.ts', import.meta.url))
+  const renderer: Renderer = new WorkerThread(new URL('./worker.ts', import.meta.url))
   return {
     functions: [
       planDocumentFunction(renderer),

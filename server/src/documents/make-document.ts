@@ -15,7 +15,7 @@ export type DocumentContent =
   | { kind: 'toolkit'; name: string; names: readonly string[] }
   | { kind: 'workshop'; workshop: SlideContent }
 
-/** Makes a file in the rendering thread. Each format's libraries are loaded on first use. */
+/** Makes a file in the worker thread. Each format's libraries are loaded on first use. */
 export async function makeDocument(content: DocumentContent): Promise<Uint8Array> {
   switch (content.kind) {
     case 'plan':

@@ -23,8 +23,8 @@ export async function planFiles(
       ...({ kind: 'plan', format: 'pdf', paper: 'a4' } as const),
       ...{ plan: buildPlan(JSON.parse(row.entries)), planId: row.id, today: madeAt.slice(0, 10), madeAt },
     }
-    files[`plan-${index + 1}.pdf`] = await renderer.render({ ...content, isAnnex: false })
-    files[`plan-${index + 1}-annex.pdf`] = await renderer.render({ ...content, isAnnex: true })
+    files[`plan-${index + 1}.pdf`] = await renderer.run({ ...content, isAnnex: false })
+    files[`plan-${index + 1}-annex.pdf`] = await renderer.run({ ...content, isAnnex: true })
   }
   return files
 }

@@ -1,4 +1,4 @@
-import { renderWith } from '../platform/rendering/worker.ts'
+import { serveJobs } from '../platform/serve-jobs.ts'
 import { makeDocument } from './make-document.ts'
 
-renderWith(makeDocument)
+serveJobs(makeDocument)

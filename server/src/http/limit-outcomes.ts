@@ -6,9 +6,9 @@ import { checkLimit } from './route-access.ts'
 const ONCE_PER_FACT = perHour(1)
 
 /**
- * Runs a request that counts against `limits` only if its outcome tells the caller something new. `factOf` returns what it
- * tells, or undefined; the same fact is counted once an hour. Counted before and released after, so that parallel requests
- * cannot learn more.
+ * Runs a request that is limited only if its outcome tells the caller something new, such as that an email has an account.
+ * `factOf` returns what the outcome tells, or undefined for nothing. The request is counted before it runs and released if it
+ * told nothing, or the same within the last hour, so that parallel requests cannot learn more.
  */
 export async function limitOutcomes<Result>(
   site: Site,

@@ -11,8 +11,8 @@ import { DEFAULT_BODY_BYTES } from './request-bodies.ts'
  * Who may call a route. `visitor`: anyone; a token, if sent, must be valid. `public`: anyone; tokens are
  * ignored. `user`: signed in, with MFA completed if enabled. `session`: signed in, MFA may be pending; only
  * for routes that complete a sign-in. `customer`: a `user` with access to the course; administrators have it
- * too. `{ staff: permission }`: staff whose role has the permission. `service`: service-role tokens. `localhost`: requests from this machine, to its own name, that came
- * through no proxy. `signed`: the handler verifies a signature.
+ * too. `{ staff: permission }`: staff whose role has the permission. `service`: service-role tokens. `localhost`:
+ * requests from this machine, to its own name, that came through no proxy. `signed`: the handler verifies a signature.
  */
 const ACCESS = ['visitor', 'public', 'user', 'session', 'customer', 'service', 'localhost', 'signed'] as const
 export type StaffAccess = { readonly staff: Permission }

@@ -2,9 +2,8 @@ import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
 import type { Db, SqlValue } from './database.ts'
 
 /**
- * Compiles the SQL of a query once per database, for the most frequent queries, because compiling them takes longer
- * than running them. The values in `build` only stand for those of each call, which
- * are bound in the order of the SQL; constants of the query are written with `sql.lit`.
+ * Compiles a frequent query once per database, because compiling takes longer than running it. `build` gets placeholder
+ * values; each call binds its own, in the order of the SQL. Constants are written with `sql.lit`.
  */
 export function compiledQuery<Row>(build: (db: Db) => Compilable<Row>) {
   /** By dialect, since tests open both engines in one process. A transaction has its database's adapter. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { nowMillis } from './clock.ts'
-import type { Db, SqlValue, Tables } from './database.ts'
+import { type Db, hasChanged, type SqlValue, type Tables } from './database.ts'
 import { forEachLimited } from './for-each-limited.ts'
 import { addGauge, type Registry } from './metrics.ts'
 import type { Site } from './site.ts'
@@ -139,16 +139,16 @@ export function defineQueue<Table extends QueueTable>(options: QueueOptions<Tabl
       }
     },
     async updateWaiting(db, id, set) {
-      return (await update(db, id, set).executeTakeFirst()).numUpdatedRows > 0n
+      return hasChanged(update(db, id, set))
     },
     async finish(db, id, set) {
-      return (await update(db, id, { ...set, ...released }).executeTakeFirst()).numUpdatedRows > 0n
+      return hasChanged(update(db, id, { ...set, ...released }))
     },
     async cancel(db, clock, id, set) {
       const unclaimed = update(db, id, { ...set, ...released }).where((eb) =>
         eb.or([eb(leasedUntil, 'is', null), eb(leasedUntil, '<=', time(clock))]),
       )
-      return (await unclaimed.executeTakeFirst()).numUpdatedRows > 0n
+      return hasChanged(unclaimed)
     },
     addGauge(registry, { db, clock }, gauge) {
       addGauge(registry, {

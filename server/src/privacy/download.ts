@@ -3,13 +3,13 @@ import { pageUrl } from '@course/contract/paths'
 import { greetingName, type UserRow } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import type { RenderingThread } from '../platform/rendering/thread.ts'
 import type { Site } from '../platform/site.ts'
 import type { User } from '../platform/tokens.ts'
+import type { WorkerThread } from '../platform/worker-thread.ts'
 import type { ArchiveContent } from './archive/make-archive.ts'
 import { exportPersonalData } from './export-personal-data.ts'
 
-export type ArchiveRenderer = RenderingThread<ArchiveContent>
+export type ArchiveRenderer = WorkerThread<ArchiveContent>
 
 /** Exports the caller's data as a zip file. Notifies them by email, so that a thief cannot do it unnoticed. */
 export async function downloadData(
@@ -21,7 +21,7 @@ export async function downloadData(
   const { email } = account
   const documents: Record<string, Uint8Array> = {}
   for (const personalFiles of site.personalFiles) Object.assign(documents, await personalFiles(caller))
-  const file = await renderer.render({
+  const file = await renderer.run({
     data: await exportPersonalData(site, account, 'person'),
     documents,
     madeAt: nowIso(site.clock),

@@ -1,5 +1,5 @@
 import type { SliceFactory } from '../http/slice.ts'
-import { RenderingThread } from '../platform/rendering/thread.ts'
+import { WorkerThread } from '../platform/worker-thread.ts'
 import { deleteAccountsJob } from './delete-accounts.ts'
 import type { ArchiveRenderer } from './download.ts'
 import { deleteMyAccount, downloadMyData } from './functions.ts'
@@ -10,7 +10,7 @@ export { exportPersonalData } from './export-personal-data.ts'
 export { findPendingDeletion } from './store.ts'
 
 export const createPrivacySlice: SliceFactory = (site) => {
-  const renderer: ArchiveRenderer = new RenderingThread(new URL('./archive/worker.ts', import.meta.url))
+  const renderer: ArchiveRenderer = new WorkerThread(new URL('./archive/worker.ts', import.meta.url))
   return {
     personalData,
     functions: [downloadMyData(renderer), deleteMyAccount],

@@ -1,7 +1,6 @@
 import type { SliceFactory } from '../http/slice.ts'
-import { RenderingThread } from '../platform/rendering/thread.ts'
+import { WorkerThread } from '../platform/worker-thread.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './checkout/functions.ts'
-import type { CheckoutSite } from './checkout-site.ts'
 import { checkoutCleanupJob } from './cleanup.ts'
 import { checkCodeFunction } from './codes/check-code.ts'
 import { giftsJob } from './gifts/deliver-gift.ts'
@@ -19,6 +18,7 @@ import { serveWebhook } from './provider/webhook.ts'
 import { requestRefundFunction, withdrawRefundRequestFunction } from './refunds/functions.ts'
 import { refundsJob } from './refunds/process-queued-refunds.ts'
 import { paymentEvents } from './resource.ts'
+import type { SalesSite } from './sales-site.ts'
 import { seatFunctions } from './seats/functions.ts'
 
 export { alarmFixes } from './alarm-fixes.ts'
@@ -53,10 +53,10 @@ export const createSalesSlice =
   (cards: Cards): SliceFactory =>
   (plainSite) => {
     let purchases = 0
-    const giftCards = new RenderingThread<GiftCard>(new URL('./gifts/gift-card-worker.ts', import.meta.url))
-    const site: CheckoutSite = { ...plainSite, cards, countPurchase: () => (purchases += 1) }
+    const giftCards = new WorkerThread<GiftCard>(new URL('./gifts/gift-card-worker.ts', import.meta.url))
+    const site: SalesSite = { ...plainSite, cards, countPurchase: () => (purchases += 1) }
     // A job tries again later, so neither shutdown nor the lease of a row has to wait for retries of a call.
-    const jobSite: CheckoutSite = { ...site, cards: { ...cards, api: cards.apiWithoutRetries } }
+    const jobSite: SalesSite = { ...site, cards: { ...cards, api: cards.apiWithoutRetries } }
     return {
       personalData,
       csp: cards.csp,

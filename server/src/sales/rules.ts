@@ -5,7 +5,8 @@ import type { PurchaseState } from './store/purchases.ts'
 type PaymentProgress = 'open' | 'expired' | 'processing' | 'failed' | 'paid'
 
 /**
- * In any other status the payment may still arrive, so we must not tell the buyer that nothing was charged.
+ * Statuses of a payment that can no longer succeed. In any other one it may still arrive, so the buyer must not be told that
+ * nothing was charged.
  */
 const FAILED: readonly Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'canceled']
 

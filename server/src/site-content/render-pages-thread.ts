@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Published } from '@course/content/site/published'
 import type { SitePreview } from '@course/contract/site-content/functions'
-import { renderWith } from '../platform/rendering/worker.ts'
+import { serveJobs } from '../platform/serve-jobs.ts'
 
 /** `folder` is build/renderer of the web. A preview is of the front page only. */
 export type RenderJob = { folder: string; published: Published; isPreview?: boolean }
@@ -17,7 +17,7 @@ type Renderer = {
 let last: Promise<unknown> = Promise.resolve()
 
 // The renderer keeps what is published in a module, so it renders one job after the other.
-renderWith(
+serveJobs(
   (job: RenderJob) => {
     const result = last.catch(() => undefined).then(() => render(job))
     last = result

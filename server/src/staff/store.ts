@@ -1,6 +1,6 @@
 import type { InvitableRole, StaffRole } from '@course/contract/admin/admin'
 import { type Clock, nowIso } from '../platform/clock.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../platform/database.ts'
 
 /** The owner, and everyone ever invited. */
 type StaffRow = {
@@ -69,14 +69,14 @@ export async function addAdministrator(trx: Tx, clock: Clock, accountId: string)
 
 /** Returns false if there is no pending invitation. */
 export async function acceptInvitation(trx: Tx, clock: Clock, accountId: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('staff')
-    .set({ accepted_at: nowIso(clock) })
-    .where('account_id', '=', accountId)
-    .where('accepted_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    trx
+      .updateTable('staff')
+      .set({ accepted_at: nowIso(clock) })
+      .where('account_id', '=', accountId)
+      .where('accepted_at', 'is', null)
+      .where('ended_at', 'is', null),
+  )
 }
 
 /** Updates a staff row; returns false if its role is no longer `expected`. */
@@ -86,14 +86,14 @@ export async function changeStaff(
   expected: StaffRole,
   change: Partial<Pick<StaffRow, 'role' | 'ended_at' | 'handed_from'>>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('staff')
-    .set(change)
-    .where('account_id', '=', accountId)
-    .where('role', '=', expected)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    trx
+      .updateTable('staff')
+      .set(change)
+      .where('account_id', '=', accountId)
+      .where('role', '=', expected)
+      .where('ended_at', 'is', null),
+  )
 }
 
 /** The account that owns the site; undefined until the first start. */

@@ -3,13 +3,13 @@ import Stripe from 'stripe'
 import { fulfillCheckout } from '../sales/checkout/fulfill-checkout.ts'
 import { type CheckoutOrder, orderMetadata, SELF_ORDER } from '../sales/checkout/order.ts'
 import { currentOffer, unitPrice } from '../sales/checkout/price.ts'
-import type { CheckoutSite } from '../sales/checkout-site.ts'
+import type { SalesSite } from '../sales/sales-site.ts'
 
 /**
  * Buys the course through the real fulfillment code with a fake in-memory provider. For tests that need a
  * customer; tests about paying use the card sandbox.
  */
-export async function buyCourse(site: CheckoutSite, email: string, order = SELF_ORDER): Promise<void> {
+export async function buyCourse(site: SalesSite, email: string, order = SELF_ORDER): Promise<void> {
   const sessionId = `cs_test_${randomBytes(8).toString('hex')}`
   const responseBody = JSON.stringify(paidSession(site, sessionId, email, order))
   const api = new Stripe('sk_test_memory', {
@@ -21,7 +21,7 @@ export async function buyCourse(site: CheckoutSite, email: string, order = SELF_
 }
 
 /** A paid checkout session with the fields that fulfillment reads. */
-function paidSession(site: CheckoutSite, id: string, email: string, order: CheckoutOrder) {
+function paidSession(site: SalesSite, id: string, email: string, order: CheckoutOrder) {
   const created = Math.floor(site.clock.now().getTime() / 1000)
   return {
     id,

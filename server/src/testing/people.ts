@@ -6,7 +6,7 @@ import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { accountById, createAccount, type UserRow } from '../auth/index.ts'
 import { insertSession, sessionResponse } from '../auth/sessions/open-session.ts'
-import type { CheckoutSite } from '../sales/checkout-site.ts'
+import type { SalesSite } from '../sales/sales-site.ts'
 import { acceptInvitation, inviteStaff } from '../staff/index.ts'
 import { buyCourse } from './buy-course.ts'
 
@@ -21,7 +21,7 @@ export type Person = {
 
 export type Member = Person & { userId: string; email: string; accessToken: string }
 
-export function people(site: CheckoutSite, url: string) {
+export function people(site: SalesSite, url: string) {
   const person = (accessToken?: string): Person => {
     const headers = {
       apikey: publicClientKey,

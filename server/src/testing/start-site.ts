@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import { type App, openApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { CheckoutSite } from '../sales/checkout-site.ts'
 import { type Cards, openCards } from '../sales/provider/cards.ts'
+import type { SalesSite } from '../sales/sales-site.ts'
 import { copyDatabase } from './database-copy.ts'
 import { people } from './people.ts'
 
@@ -33,7 +33,7 @@ export type SiteOptions = {
   expectedFaults?: RegExp
 }
 
-export type RunningSite = CheckoutSite & {
+export type RunningSite = SalesSite & {
   url: string
   app: App
   clock: TestClock

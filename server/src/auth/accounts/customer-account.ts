@@ -1,5 +1,5 @@
 import { nowIso } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import { generatePassword } from '../passwords/generate-password.ts'
 import { hashPassword } from '../passwords/passwords.ts'
@@ -41,12 +41,12 @@ export async function makeTemporaryPassword(): Promise<{ password: string; passw
 
 /** Replaces the temporary password unless someone has signed in or chosen one; returns whether it did. */
 export async function setTemporaryPassword(db: Db, site: Site, userId: string, passwordHash: string) {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: nowIso(site.clock) })
-    .where('id', '=', userId)
-    .where('last_sign_in_at', 'is', null)
-    .where('email_confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return hasChanged(
+    db
+      .updateTable('users')
+      .set({ password_hash: passwordHash, updated_at: nowIso(site.clock) })
+      .where('id', '=', userId)
+      .where('last_sign_in_at', 'is', null)
+      .where('email_confirmed_at', 'is not', null),
+  )
 }

@@ -21,7 +21,7 @@ import { openSudoMode } from '../sessions/sudo-mode.ts'
 import { CHALLENGE_SECONDS } from '../shared/rules.ts'
 import { accountById, lockAccount, type UserRow } from '../store/accounts.ts'
 import { createUndoLink } from './undo-added-factors.ts'
-import { consumeChallenge, storeChallenge } from './webauthn-challenges.ts'
+import { consumePasskeyChallenge, storeChallenge } from './webauthn-challenges.ts'
 
 /** A passkey of an account. Only the public key is stored. */
 type PasskeyRow = {
@@ -106,7 +106,7 @@ export async function completeRegistration(
 ): Promise<PasskeyRow> {
   const { user, session } = signedIn
   const { rpID, origin } = relyingParty(site)
-  const expectedChallenge = await consumeChallenge(site, challenge_id, 'registration', session.id)
+  const expectedChallenge = await consumePasskeyChallenge(site, challenge_id, 'registration', session.id)
   const { registrationInfo } = await withVerificationError(
     verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
@@ -196,7 +196,7 @@ async function recordUse(trx: Tx, site: Site, { id }: PasskeyRow, counter: numbe
 
 async function verifyAssertion(site: Site, { challenge_id, credential }: PasskeyResponse) {
   const { rpID, origin } = relyingParty(site)
-  const expectedChallenge = await consumeChallenge(site, challenge_id, 'authentication', null)
+  const expectedChallenge = await consumePasskeyChallenge(site, challenge_id, 'authentication', null)
   const response = credential as AuthenticationResponseJSON
   const passkey = await site.db
     .selectFrom('passkeys')
@@ -220,8 +220,8 @@ async function verifyAssertion(site: Site, { challenge_id, credential }: Passkey
     }),
   )
   const userHandle = response.response.userHandle
-  const isOwner = !userHandle || Buffer.from(userHandle, 'base64url').toString() === passkey.user_id
-  if (!verified || !isOwner) throw new AppError('auth.webauthn_verification_failed')
+  const isUserHandleRight = !userHandle || Buffer.from(userHandle, 'base64url').toString() === passkey.user_id
+  if (!verified || !isUserHandleRight) throw new AppError('auth.webauthn_verification_failed')
   return { passkey, counter: authenticationInfo.newCounter }
 }
 

@@ -9,7 +9,7 @@ import type { SessionWithUser, SignedIn } from '../sessions/require-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { UserRow } from '../store/accounts.ts'
 import {
-  consumeChallenge,
+  consumeTotpChallenge,
   type FactorRow,
   factorOf,
   factorsOf,
@@ -44,7 +44,7 @@ export async function verifyTotpCode(
   }
   return upgradeToAal2(site, signedIn, 'totp', async (trx, now) => {
     const current = await factorOf(trx, user.id, factor.id)
-    if (!current || !(await consumeChallenge(trx, factor.id, challengeId))) {
+    if (!current || !(await consumeTotpChallenge(trx, factor.id, challengeId))) {
       throw new AppError('auth.mfa_challenge_not_found')
     }
     if (current.status === 'unverified') await completeEnrollment(trx, site, signedIn, current)

@@ -34,7 +34,7 @@ export async function storeChallenge<Options extends { challenge: string }>(
 }
 
 /** Deletes the challenge, even if verification then fails, so that it can be used only once. */
-export async function consumeChallenge(
+export async function consumePasskeyChallenge(
   site: Site,
   id: string,
   kind: WebauthnChallengeRow['kind'],

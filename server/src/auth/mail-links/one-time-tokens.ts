@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isoFromNow, nowIso } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Db, hasChanged } from '../../platform/database.ts'
 import { hashToken } from '../../platform/link-token.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
@@ -122,13 +122,13 @@ export async function findTokenByOtp(
 
 /** Counts a guess before it is checked; returns false if there were too many. */
 async function countGuess(db: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('one_time_tokens')
-    .set((eb) => ({ code_attempts: eb('code_attempts', '+', 1) }))
-    .where('id', '=', id)
-    .where('code_attempts', '<', MAX_CODE_ATTEMPTS)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return hasChanged(
+    db
+      .updateTable('one_time_tokens')
+      .set((eb) => ({ code_attempts: eb('code_attempts', '+', 1) }))
+      .where('id', '=', id)
+      .where('code_attempts', '<', MAX_CODE_ATTEMPTS),
+  )
 }
 
 /** There are only a million codes, so they are hashed with the site's secret. */
@@ -137,8 +137,7 @@ const codeDigest = (site: CommandSite, tokenId: string, code: string) =>
 
 /** Deletes a token; returns false if a concurrent request already did. */
 export async function consumeToken(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('one_time_tokens').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows === 1n
+  return hasChanged(db.deleteFrom('one_time_tokens').where('id', '=', id))
 }
 
 /** Revokes every emailed link and code, and every PKCE code, of the account. */

@@ -1,4 +1,4 @@
-import { RenderingThread } from '../../platform/rendering/thread.ts'
+import { WorkerThread } from '../../platform/worker-thread.ts'
 
 export type BcryptJob = { hash: string; password: string }
 
@@ -16,10 +16,10 @@ export function isBcryptHash(hash: string): boolean {
 export const DUMMY_BCRYPT_HASH = `$2b$10$${'.'.repeat(53)}`
 
 /** Runs in a thread, because a comparison takes about 100 ms of CPU time. */
-const thread = new RenderingThread<BcryptJob>(new URL('./bcrypt-worker.ts', import.meta.url))
+const thread = new WorkerThread<BcryptJob>(new URL('./bcrypt-worker.ts', import.meta.url))
 
 /** Compares without Unicode normalization, because Supabase hashed without it. */
 export async function isBcryptPassword(hash: string, password: string): Promise<boolean> {
-  const [result] = await thread.render({ hash, password })
+  const [result] = await thread.run({ hash, password })
   return result === 1
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, nowIso } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Db, hasChanged } from '../../platform/database.ts'
 
 export type FactorRow = {
   id: string
@@ -71,12 +71,7 @@ export const addFactor = (db: Db, factor: FactorRow) =>
 
 /** Returns false if it does not exist, for example because a concurrent request removed it. */
 export async function removeFactor(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('mfa_factors')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
+  return hasChanged(db.deleteFrom('mfa_factors').where('user_id', '=', userId).where('id', '=', id))
 }
 
 export const removeFactorsOf = (db: Db, userId: string) =>
@@ -91,7 +86,7 @@ export const removeUnverifiedFactors = (db: Db, userId: string, before?: string)
     .execute()
 
 /** Deletes and returns a challenge, so that only one request can use it. */
-export const consumeChallenge = (db: Db, factorId: string, id: string) =>
+export const consumeTotpChallenge = (db: Db, factorId: string, id: string) =>
   db
     .deleteFrom('mfa_challenges')
     .where('factor_id', '=', factorId)

@@ -1,7 +1,7 @@
 import { accountById } from '../../auth/index.ts'
 import { nowIso } from '../../platform/clock.ts'
-import { RenderingThread } from '../../platform/rendering/thread.ts'
 import type { Site } from '../../platform/site.ts'
+import { WorkerThread } from '../../platform/worker-thread.ts'
 import { issuerName } from '../config.ts'
 import { findCertificateByNumber, listRevisionsByNumber, type Revision } from '../store.ts'
 import {
@@ -29,14 +29,14 @@ type SignedList = { at: number; encoded: string; key: number; text: string }
 
 /** Signs credentials and status lists in a worker thread: canonicalization is slow and needs much memory. */
 export function openIssuer(site: Site) {
-  const thread = new RenderingThread<SignRequest>(new URL('./sign-worker.ts', import.meta.url))
+  const thread = new WorkerThread<SignRequest>(new URL('./sign-worker.ts', import.meta.url))
   const lists = new Map<number, SignedList>()
   const pendingSignatures = new Map<string, Promise<string>>()
 
   async function signDocument(document: UnsignedDocument, origin: string, created: string) {
     const key = await findOrCreateSigningKey(site.db, site.clock, site.config)
     const verificationMethod = `${didForOrigin(origin)}#${key.public_key}`
-    const text = await thread.render({ document, seed: key.seed, verificationMethod, created })
+    const text = await thread.run({ document, seed: key.seed, verificationMethod, created })
     return { text: text.toString(), generation: key.generation }
   }
 

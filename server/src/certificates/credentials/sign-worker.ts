@@ -1,4 +1,4 @@
-import { renderWith } from '../../platform/rendering/worker.ts'
+import { serveJobs } from '../../platform/serve-jobs.ts'
 import { addProof, type SignRequest } from './sign.ts'
 
-renderWith(async (request: SignRequest) => Buffer.from(JSON.stringify(await addProof(request))))
+serveJobs(async (request: SignRequest) => Buffer.from(JSON.stringify(await addProof(request))))

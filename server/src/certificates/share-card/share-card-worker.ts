@@ -1,4 +1,4 @@
-import { renderWith } from '../../platform/rendering/worker.ts'
+import { serveJobs } from '../../platform/serve-jobs.ts'
 import { drawShareCard } from './draw-share-card.ts'
 
-renderWith(drawShareCard)
+serveJobs(drawShareCard)

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { sendWithEtag } from '../../http/etag.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
-import { RenderingThread } from '../../platform/rendering/thread.ts'
 import type { Site } from '../../platform/site.ts'
+import { WorkerThread } from '../../platform/worker-thread.ts'
 import { checkCertificate } from '../check-certificate.ts'
 import { issuerName } from '../config.ts'
 import type { ShareCard } from './draw-share-card.ts'
@@ -14,12 +14,12 @@ const MAX_CACHED_CARDS = 50
 
 /** The link preview images of certificates. They are drawn in a worker thread, and the most recently used are cached. */
 export function openShareCards(site: Site) {
-  const thread = new RenderingThread<ShareCard>(new URL('./share-card-worker.ts', import.meta.url))
+  const thread = new WorkerThread<ShareCard>(new URL('./share-card-worker.ts', import.meta.url))
   const cache = new Map<string, Promise<Buffer>>()
 
   function draw(card: ShareCard): Promise<Buffer> {
     const cacheKey = JSON.stringify(card)
-    const image = cache.get(cacheKey) ?? thread.render(card)
+    const image = cache.get(cacheKey) ?? thread.run(card)
     // Re-inserted at the end, so that the least recently used one is evicted first.
     cache.delete(cacheKey)
     cache.set(cacheKey, image)

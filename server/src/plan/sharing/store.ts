@@ -53,7 +53,7 @@ export const listLinks = (db: Db, { userId, planId }: PlanKey, now: string): Pro
 
 export const addLink = (trx: Tx, row: LinkRow) => trx.insertInto('plan_links').values(row).execute()
 
-/** A link opens the plan as long as its learner has access. */
+/** A link opens the plan unless its learner's access has ended. Administrators have no access state and may share, too. */
 export const findLinkByDigest = (db: Db, digest: string, now: string): Promise<LinkRow | undefined> =>
   db
     .selectFrom('plan_links')

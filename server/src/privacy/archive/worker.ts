@@ -1,4 +1,4 @@
-import { renderWith } from '../../platform/rendering/worker.ts'
+import { serveJobs } from '../../platform/serve-jobs.ts'
 import { makeArchive } from './make-archive.ts'
 
-renderWith(makeArchive)
+serveJobs(makeArchive)

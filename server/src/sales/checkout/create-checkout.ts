@@ -7,10 +7,10 @@ import { accessOverrideOf, hasAccess } from '../../access/index.ts'
 import { accountByEmail, isStaffEmail } from '../../auth/index.ts'
 import { nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
 import { findDiscount } from '../codes/find-discount.ts'
 import { retrieveSession } from '../provider/payment-status.ts'
-import { isKeyInUse } from '../provider/provider-errors.ts'
+import { isKeyInUse, withProviderError } from '../provider/provider-errors.ts'
+import type { SalesSite } from '../sales-site.ts'
 import {
   type AttemptRow,
   addAttempt,
@@ -52,7 +52,7 @@ type OpenForm = { session: Stripe.Checkout.Session; code: string | null }
  * email and reuses it. Forms in other browsers stay open, because entering an email does not prove owning it; they expire
  * once one is paid.
  */
-export async function createCheckout(site: CheckoutSite, buyer: Buyer): Promise<CheckoutResponse> {
+export async function createCheckout(site: SalesSite, buyer: Buyer): Promise<CheckoutResponse> {
   const { email, browserHash, order, company, source } = buyer
   if (await isStaffEmail(site, email)) throw new AppError('checkout.staff_email')
   await rejectExistingCustomer(site, email, order)
@@ -86,7 +86,7 @@ function codePriceOf({ session, code }: OpenForm): CodePrice | null {
 
 /** Customers can't buy the course for themselves again, but for others. */
 async function rejectExistingCustomer(
-  site: CheckoutSite,
+  site: SalesSite,
   email: string,
   { kind }: CheckoutOrder,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function rejectExistingCustomer(
 
 /** A free order does not restore access that staff have revoked, so it would only use up the code. */
 async function rejectFreeOrderAfterEnd(
-  { db }: CheckoutSite,
+  { db }: SalesSite,
   email: string,
   { kind }: CheckoutOrder,
 ): Promise<void> {
@@ -109,7 +109,7 @@ async function rejectFreeOrderAfterEnd(
 }
 
 /** Rejects an email that has paid in another browser even if the webhook event has not arrived yet. */
-async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHash: string): Promise<void> {
+async function rejectPaidElsewhere(site: SalesSite, email: string, browserHash: string): Promise<void> {
   const others = { exceptBrowser: browserHash, limit: MAX_OTHER_ATTEMPTS }
   for (const attempt of await openSinglePurchasesOf(site.db, email, others)) {
     if (!attempt.session_id) continue
@@ -120,7 +120,7 @@ async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHas
 
 /** Returns the form, or undefined if another tab was faster. */
 async function tryOpenForm(
-  site: CheckoutSite,
+  site: SalesSite,
   { email, browserHash, order, code, company, source }: Buyer,
 ): Promise<OpenForm | 'code rejected' | undefined> {
   const open = await openAttemptOf(site.db, email, browserHash)
@@ -143,7 +143,9 @@ async function tryOpenForm(
     return openSession(site, open)
   }
   const discount =
-    code === undefined ? undefined : await withProviderErrors(() => findDiscount(site, code, order))
+    code === undefined
+      ? undefined
+      : await withProviderError('checkout.failed', () => findDiscount(site, code, order))
   if (code !== undefined && !discount) return 'code rejected'
   if (discount?.price.total === 0) await rejectFreeOrderAfterEnd(site, email, order)
   if (open?.session_id) await expireSession(site, open, open.session_id)
@@ -189,7 +191,7 @@ const isAskedFor = (
   attempt.code === (code ?? null) &&
   attempt.company === (company ? JSON.stringify(company) : null)
 
-function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
+function isCurrentOffer(site: SalesSite, attempt: AttemptRow): boolean {
   const { id: attemptId, email, promotion_code: promotionCode } = attempt
   const company = attempt.company === null ? null : (JSON.parse(attempt.company) as Company)
   const currentParameters = sessionParameters(site.config.siteUrl, {
@@ -214,12 +216,12 @@ const paidError = ({ kind }: AttemptRow) =>
 
 /** Ends the attempt of a session that is no longer open. Throws if it was paid, so that no one pays twice. */
 async function endFinished(
-  site: CheckoutSite,
+  site: SalesSite,
   attempt: AttemptRow,
   session: Stripe.Checkout.Session | undefined,
 ): Promise<undefined> {
   if (session?.status === 'complete') {
-    const fulfillment = await withProviderErrors(() => fulfillCheckout(site, session.id))
+    const fulfillment = await withProviderError('checkout.failed', () => fulfillCheckout(site, session.id))
     if (fulfillment.state === 'processing') throw new AppError('checkout.processing')
     if (fulfillment.state === 'fulfilled' && fulfillment.purchase.state === 'active') {
       throw paidError(attempt)
@@ -228,7 +230,7 @@ async function endFinished(
   await endAttempt(site.db, attempt.id, session?.status === 'complete' ? 'complete' : 'expired')
 }
 
-async function openSession(site: CheckoutSite, attempt: AttemptRow): Promise<OpenForm | 'code rejected'> {
+async function openSession(site: SalesSite, attempt: AttemptRow): Promise<OpenForm | 'code rejected'> {
   const session = await createSession(site, attempt)
   if (session === 'code rejected') return session
   if (!(await attachSession(site.db, attempt.id, session.id))) {
@@ -240,7 +242,7 @@ async function openSession(site: CheckoutSite, attempt: AttemptRow): Promise<Ope
 }
 
 async function createSession(
-  site: CheckoutSite,
+  site: SalesSite,
   attempt: AttemptRow,
 ): Promise<Stripe.Checkout.Session | 'code rejected'> {
   const parameters = JSON.parse(attempt.parameters) as Stripe.Checkout.SessionCreateParams
@@ -267,11 +269,11 @@ const isRetryable = (error: unknown) =>
   error instanceof Stripe.errors.StripeRateLimitError ||
   isKeyInUse(error)
 
-const findSession = (site: CheckoutSite, sessionId: string) =>
-  withProviderErrors(() => retrieveSession(site, sessionId))
+const findSession = (site: SalesSite, sessionId: string) =>
+  withProviderError('checkout.failed', () => retrieveSession(site, sessionId))
 
 /** Makes sure the session can no longer be paid. */
-async function expireSession(site: CheckoutSite, attempt: AttemptRow, sessionId: string): Promise<void> {
+async function expireSession(site: SalesSite, attempt: AttemptRow, sessionId: string): Promise<void> {
   try {
     await site.cards.api.checkout.sessions.expire(sessionId)
   } catch (error) {
@@ -279,14 +281,5 @@ async function expireSession(site: CheckoutSite, attempt: AttemptRow, sessionId:
     if (session?.status === 'open') throw new AppError('checkout.failed', { cause: error })
     // It was paid just now, so this email must not pay again.
     if (session?.status === 'complete') await endFinished(site, attempt, session)
-  }
-}
-
-async function withProviderErrors<Result>(call: () => Promise<Result>): Promise<Result> {
-  try {
-    return await call()
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new AppError('checkout.failed', { cause: error })
-    throw error
   }
 }

@@ -7,12 +7,12 @@ import { triggerDelivery } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { IMPORTED } from '../../platform/importer.ts'
 import { appendEntryWithAlarm } from '../append-entry-with-alarm.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
 import { createGift } from '../gifts/change-gift.ts'
 import { sendGift } from '../gifts/deliver-gift.ts'
 import { hasInvoice } from '../invoices/invoice-parameters.ts'
 import { chargeOf, paymentIdOf, paymentStatusOf, retrieveSession } from '../provider/payment-status.ts'
 import { findMismatches, isLongAgo, progressOf } from '../rules.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { claimFirstSeat } from '../seats/claim-seat.ts'
 import { type AttemptRow, attemptById, endAttempt } from '../store/attempts.ts'
 import { appendLedgerEntry, ignoredOrderOf, ledgerFieldsOf, recordIgnoredOrder } from '../store/ledger.ts'
@@ -41,7 +41,7 @@ type Fulfillment =
  * Customers whose payment the reconciler found long after it was made are not emailed.
  */
 export async function fulfillCheckout(
-  site: CheckoutSite,
+  site: SalesSite,
   sessionId: string,
   { isFromReconciler = false }: { isFromReconciler?: boolean } = {},
 ): Promise<Fulfillment> {
@@ -110,10 +110,7 @@ function discountFields(
 }
 
 /** Returns the attempt this session was created for, or undefined if the attempt has another session. */
-async function attemptOf(
-  site: CheckoutSite,
-  session: Stripe.Checkout.Session,
-): Promise<AttemptRow | undefined> {
+async function attemptOf(site: SalesSite, session: Stripe.Checkout.Session): Promise<AttemptRow | undefined> {
   const attempt = session.client_reference_id
     ? await attemptById(site.db, session.client_reference_id)
     : undefined
@@ -121,7 +118,7 @@ async function attemptOf(
 }
 
 async function rejectPayment(
-  site: CheckoutSite,
+  site: SalesSite,
   session: Stripe.Checkout.Session,
   detail: string,
 ): Promise<Fulfillment> {
@@ -155,7 +152,7 @@ class IgnoredFreeOrder extends Error {}
 type FulfillmentOptions = { isMailDeferred: boolean; order: CheckoutOrder }
 
 async function recordPurchase(
-  site: CheckoutSite,
+  site: SalesSite,
   newPurchase: NewPurchase,
   options: FulfillmentOptions,
 ): Promise<Fulfillment> {
@@ -172,7 +169,7 @@ async function recordPurchase(
 }
 
 /** Returns the purchase that already gives the customer access, instead of the ignored order. */
-async function ignoredFulfillment(site: CheckoutSite, email: string | null): Promise<Fulfillment> {
+async function ignoredFulfillment(site: SalesSite, email: string | null): Promise<Fulfillment> {
   const account = email === null ? undefined : await accountByEmail(site.db, email)
   if (!account || !(await hasAccess(site.db, account.id))) return { state: 'ignored' }
   const purchases = await listCustomerPurchases(site.db, account.id)
@@ -181,7 +178,7 @@ async function ignoredFulfillment(site: CheckoutSite, email: string | null): Pro
 }
 
 async function addAndGrant(
-  site: CheckoutSite,
+  site: SalesSite,
   newPurchase: NewPurchase,
   options: FulfillmentOptions,
 ): Promise<PurchaseRow> {
@@ -211,7 +208,7 @@ async function addAndGrant(
 
 async function grantAccess(
   trx: Tx,
-  site: CheckoutSite,
+  site: SalesSite,
   added: PurchaseRow,
   { isMailDeferred }: FulfillmentOptions,
 ) {
@@ -243,7 +240,7 @@ async function grantAccess(
 /** Gives the buyer an account and the seats. A buyer who already has the course takes none of them. */
 async function grantSeats(
   trx: Tx,
-  site: CheckoutSite,
+  site: SalesSite,
   added: PurchaseRow,
   { isMailDeferred, order: { ownSeat } }: FulfillmentOptions,
 ) {

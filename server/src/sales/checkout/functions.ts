@@ -7,9 +7,9 @@ import { serverFunction } from '../../http/functions.ts'
 import { limitOutcomes } from '../../http/limit-outcomes.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
 import { limitGuesses } from '../codes/check-code.ts'
 import { requireGift } from '../gifts/require-gift.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
 import { createCheckout } from './create-checkout.ts'
 import { emailLookupLimits } from './email-lookups.ts'
@@ -24,7 +24,7 @@ const REVEALING_ERRORS: ReadonlySet<string> = new Set([
 ])
 const isRevealing = (error: unknown) => error instanceof AppError && REVEALING_ERRORS.has(error.code)
 
-export const createCheckoutFunction = (site: CheckoutSite) =>
+export const createCheckoutFunction = (site: SalesSite) =>
   serverFunction(
     'create-checkout',
     {
@@ -93,7 +93,7 @@ function requireCompany(sent: unknown): Company {
   return company
 }
 
-export const verifyPaymentFunction = (site: CheckoutSite) =>
+export const verifyPaymentFunction = (site: SalesSite) =>
   serverFunction(
     'verify-payment',
     {

@@ -3,11 +3,11 @@ import {
   type UnverifiedState,
   unverifiedMessages,
 } from '@course/contract/sales/checkout'
-import Stripe from 'stripe'
 import { accountById, makeTemporaryPassword, setTemporaryPassword } from '../../auth/index.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
+import { withProviderError } from '../provider/provider-errors.ts'
 import { maskEmail, mayHaveTemporaryPassword } from '../rules.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { attemptById } from '../store/attempts.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
 import { fulfillCheckout } from './fulfill-checkout.ts'
@@ -17,11 +17,11 @@ import { fulfillCheckout } from './fulfill-checkout.ts'
  * account.
  */
 export async function verifyPayment(
-  site: CheckoutSite,
+  site: SalesSite,
   sessionId: string,
   browserHash: string | undefined,
 ): Promise<PaymentVerification> {
-  const fulfillment = await fetchFromProvider(site, sessionId)
+  const fulfillment = await withProviderError('checkout.unverified', () => fulfillCheckout(site, sessionId))
   if (fulfillment.state === 'unknown') throw new AppError('checkout.unknown_payment')
   if (fulfillment.state !== 'fulfilled') return unverifiedResponse(fulfillment.state)
   const { purchase } = fulfillment
@@ -34,16 +34,13 @@ export async function verifyPayment(
 }
 
 /** Session ids appear in browser histories and logs, so only the cookie identifies the browser that paid. */
-async function isStartedBy(site: CheckoutSite, purchase: PurchaseRow, browserHash: string | undefined) {
+async function isStartedBy(site: SalesSite, purchase: PurchaseRow, browserHash: string | undefined) {
   if (!browserHash || !purchase.attempt_id) return false
   return (await attemptById(site.db, purchase.attempt_id))?.browser_hash === browserHash
 }
 
 /** Each temporary password replaces the previous one. */
-async function createTemporaryPassword(
-  site: CheckoutSite,
-  purchase: PurchaseRow,
-): Promise<string | undefined> {
+async function createTemporaryPassword(site: SalesSite, purchase: PurchaseRow): Promise<string | undefined> {
   if (!purchase.customer_id) return undefined
   const account = await accountById(site.db, purchase.customer_id)
   const isAllowed = mayHaveTemporaryPassword({
@@ -56,16 +53,6 @@ async function createTemporaryPassword(
   const { password, passwordHash } = await makeTemporaryPassword()
   const isSet = await setTemporaryPassword(site.db, site, purchase.customer_id, passwordHash)
   return isSet ? password : undefined
-}
-
-async function fetchFromProvider(site: CheckoutSite, sessionId: string) {
-  try {
-    return await fulfillCheckout(site, sessionId)
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError)
-      throw new AppError('checkout.unverified', { cause: error })
-    throw error
-  }
 }
 
 const unverifiedResponse = (state: UnverifiedState): PaymentVerification => ({

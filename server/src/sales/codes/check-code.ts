@@ -1,14 +1,13 @@
 import { type CodeCheck, invalidCodeMessage, parseCode } from '@course/contract/sales/codes'
-import Stripe from 'stripe'
 import { z } from 'zod'
 import { serverFunction } from '../../http/functions.ts'
 import { limitOutcomes } from '../../http/limit-outcomes.ts'
 import { networkLimits } from '../../http/route-access.ts'
-import { AppError } from '../../platform/errors.ts'
 import { perHour, perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
-import { type CheckoutOrder, parseOrder } from '../checkout/order.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
+import { parseOrder } from '../checkout/order.ts'
+import { withProviderError } from '../provider/provider-errors.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { findDiscount } from './find-discount.ts'
 
 /** Codes that do not apply, per network. */
@@ -26,7 +25,7 @@ export const limitGuesses = <Result>(
   )
 
 /** The price with a code, shown before the card form. */
-export const checkCodeFunction = (site: CheckoutSite) =>
+export const checkCodeFunction = (site: SalesSite) =>
   serverFunction(
     'check-code',
     {
@@ -44,18 +43,9 @@ export const checkCodeFunction = (site: CheckoutSite) =>
         (await limitGuesses(
           site,
           { ip: request.ip, code },
-          () => fetchDiscount(site, code, order),
+          () => withProviderError('code.unchecked', () => findDiscount(site, code, order)),
           (found) => found !== undefined,
         ))
       return discount ? { valid: true, price: discount.price } : { valid: false, error: invalidCodeMessage }
     },
   )
-
-async function fetchDiscount(site: CheckoutSite, code: string, order: CheckoutOrder) {
-  try {
-    return await findDiscount(site, code, order)
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new AppError('code.unchecked', { cause: error })
-    throw error
-  }
-}

@@ -2,7 +2,7 @@ import type { CodePrice } from '@course/contract/sales/codes'
 import { nowSeconds } from '../../platform/clock.ts'
 import type { CheckoutOrder } from '../checkout/order.ts'
 import { currentOffer, unitPrice } from '../checkout/price.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { discountOf } from './rules.ts'
 
 type Discount = { promotionCode: string; price: CodePrice }
@@ -12,7 +12,7 @@ type Discount = { promotionCode: string; price: CodePrice }
  * not apply to a team, because its limit counts orders, not seats.
  */
 export async function findDiscount(
-  site: CheckoutSite,
+  site: SalesSite,
   code: string,
   order: CheckoutOrder,
 ): Promise<Discount | undefined> {

@@ -1,4 +1,4 @@
-import { renderWith } from '../../platform/rendering/worker.ts'
+import { serveJobs } from '../../platform/serve-jobs.ts'
 import { drawGiftCard } from './draw-gift-card.ts'
 
-renderWith(drawGiftCard)
+serveJobs(drawGiftCard)

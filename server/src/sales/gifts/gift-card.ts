@@ -1,14 +1,14 @@
 import { siteContent } from '@course/content/site/content'
 import type { Paper } from '@course/contract/certificates/certificate-drawing'
 import { AppError } from '../../platform/errors.ts'
-import type { RenderingThread } from '../../platform/rendering/thread.ts'
 import type { Site } from '../../platform/site.ts'
+import type { WorkerThread } from '../../platform/worker-thread.ts'
 import type { GiftCard } from './draw-gift-card.ts'
 import { giftInvitation } from './gift-link.ts'
 import { senderName } from './gift-sender.ts'
 import { lockOpenGift } from './open-gift.ts'
 
-export type GiftCardRenderer = RenderingThread<GiftCard>
+export type GiftCardRenderer = WorkerThread<GiftCard>
 
 type CardRequest = { userId: string; purchaseId: string; paper: Paper }
 
@@ -21,7 +21,7 @@ export async function renderGiftCard(
   const open = await site.db.transaction().execute((trx) => lockOpenGift(trx, site, purchaseId))
   if (open?.purchase.customer_id !== userId) throw new AppError('gift.closed')
   const { gift, purchase } = open
-  return renderer.render({
+  return renderer.run({
     course: siteContent().site.name,
     sender: await senderName(site.db, gift, purchase),
     message: gift.message,

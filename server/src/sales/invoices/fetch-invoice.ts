@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
-import type { CheckoutSite } from '../checkout-site.ts'
+import type { SalesSite } from '../sales-site.ts'
 
 /** The invoice of a checkout. Undefined if the provider has not made it yet: it may follow the payment. */
 export async function fetchInvoice(
-  { cards }: CheckoutSite,
+  { cards }: SalesSite,
   sessionId: string,
 ): Promise<Stripe.Invoice | undefined> {
   const { invoice } = await cards.api.checkout.sessions.retrieve(sessionId, { expand: ['invoice'] })

@@ -9,7 +9,7 @@ import { isEqualSecret } from '../../platform/equal-secret.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { findCreditNoteId } from '../store/credit-notes.ts'
 import { purchaseById } from '../store/purchases.ts'
 import { fetchInvoice } from './fetch-invoice.ts'
@@ -44,7 +44,7 @@ export const invoiceLinkFunction = serverFunction(
 )
 
 /** `GET /invoices/:purchase`: leads to the PDF at the card provider. */
-export function serveInvoices(app: FastifyInstance, site: CheckoutSite) {
+export function serveInvoices(app: FastifyInstance, site: SalesSite) {
   app.get<{ Params: { purchase: string }; Querystring: unknown }>(
     '/invoices/:purchase',
     { config: { access: 'signed', rateLimit: perMinute(60) } },
@@ -66,10 +66,7 @@ const querySchema = z.object({
 })
 
 /** Undefined if there is no such document yet, or the provider cannot be reached. */
-async function findUrl(
-  site: CheckoutSite,
-  { purchaseId, refundId }: DocumentRef,
-): Promise<string | undefined> {
+async function findUrl(site: SalesSite, { purchaseId, refundId }: DocumentRef): Promise<string | undefined> {
   const purchase = await purchaseById(site.db, purchaseId)
   if (!purchase) return undefined
   try {

@@ -3,9 +3,9 @@ import { raiseAlarm, triggerAlarmAnnouncement } from '../../alarms/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site } from '../../platform/site.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
 import { paymentIdOf } from '../provider/payment-status.ts'
 import { refusalCode, retryOf } from '../provider/provider-errors.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { type CreditNoteRow, creditNoteQueue, insertCreditNote } from '../store/credit-notes.ts'
 import { type PurchaseRow, purchaseById } from '../store/purchases.ts'
 import type { RefundRow } from '../store/refunds.ts'
@@ -32,7 +32,7 @@ export async function queueCreditNotes(
 }
 
 /** Issues credit notes for refunds of invoiced purchases, so that companies can book them. */
-export const creditNotesJob = (site: CheckoutSite): Job => ({
+export const creditNotesJob = (site: SalesSite): Job => ({
   name: 'credit-notes',
   everySeconds: 15,
   skipWhenQuiet: true,
@@ -49,7 +49,7 @@ export const creditNotesJob = (site: CheckoutSite): Job => ({
 
 class InvoiceMissing extends Error {}
 
-async function issueCreditNote(site: CheckoutSite, row: CreditNoteRow): Promise<void> {
+async function issueCreditNote(site: SalesSite, row: CreditNoteRow): Promise<void> {
   const purchase = await purchaseById(site.db, row.purchase_id)
   const invoice = purchase && (await fetchInvoice(site, purchase.session_id))
   if (!invoice) throw new InvoiceMissing(`refund ${row.id} has no invoice to credit`)
@@ -59,7 +59,7 @@ async function issueCreditNote(site: CheckoutSite, row: CreditNoteRow): Promise<
 
 /** A previous run may have issued it, and only the response was lost. */
 async function findEarlier(
-  { cards }: CheckoutSite,
+  { cards }: SalesSite,
   invoice: string,
   { id, attempts }: CreditNoteRow,
 ): Promise<Stripe.CreditNote | undefined> {
@@ -70,14 +70,14 @@ async function findEarlier(
   return issued.find(({ refunds }) => refunds.some(({ refund }) => paymentIdOf(refund) === id))
 }
 
-const create = ({ cards }: CheckoutSite, invoice: string, { id, amount, key_number }: CreditNoteRow) =>
+const create = ({ cards }: SalesSite, invoice: string, { id, amount, key_number }: CreditNoteRow) =>
   cards.api.creditNotes.create(
     // The site sends an email of its own.
     { invoice, amount, refunds: [{ refund: id, amount_refunded: amount }], email_type: 'none' },
     { idempotencyKey: key_number === 1 ? `credit:${id}` : `credit:${id}:${key_number}` },
   )
 
-async function recordFailure(site: CheckoutSite, row: CreditNoteRow, error: unknown, backoffSeconds: number) {
+async function recordFailure(site: SalesSite, row: CreditNoteRow, error: unknown, backoffSeconds: number) {
   const isMissing = error instanceof InvoiceMissing
   const refusal = isMissing && row.attempts >= ATTEMPTS_WITHOUT_INVOICE ? 'no_invoice' : refusalCode(error)
   if (refusal !== undefined) {

@@ -16,7 +16,7 @@ export type Cards = {
   csp: PageSources
 }
 
-/** Jobs hold a row of `CARD_QUEUE` meanwhile. */
+/** A job makes up to three calls while it holds a row, so this must stay well below `leaseSeconds` of `CARD_QUEUE`. */
 const CALL_TIMEOUT_MS = 15_000
 
 function openApi(key: string, server: Stripe.StripeConfig = {}) {

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../../alarms/index.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { type CardEventRow, cardEventQueue, type NewCardEvent, RECONCILED } from '../store/events.ts'
 import { paymentIdOf } from './payment-status.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
@@ -46,7 +46,7 @@ const isOneOf = <Type extends Stripe.Event.Type>(
 ): event is Extract<Stripe.Event, { type: Type }> => (types as readonly string[]).includes(event.type)
 
 /** Processes stored events, including those left behind by a process that died. */
-export const eventsJob = (site: CheckoutSite): Job => ({
+export const eventsJob = (site: SalesSite): Job => ({
   name: EVENTS_JOB,
   everySeconds: 15,
   skipWhenQuiet: true,
@@ -63,7 +63,7 @@ export const eventsJob = (site: CheckoutSite): Job => ({
 
 const alarmOf = ({ subject_id }: CardEventRow) => ({ kind: 'event.failing', subject: subject_id }) as const
 
-async function processEvent(site: CheckoutSite, event: CardEventRow): Promise<void> {
+async function processEvent(site: SalesSite, event: CardEventRow): Promise<void> {
   const isFromReconciler = event.type === RECONCILED
   if (event.subject === 'session') await fulfillCheckout(site, event.subject_id, { isFromReconciler })
   else await syncPaymentState(site, event.subject_id)
@@ -71,7 +71,7 @@ async function processEvent(site: CheckoutSite, event: CardEventRow): Promise<vo
   if (event.attempts > ATTEMPTS_BEFORE_ALARM) await resolveAlarm(site.db, site, alarmOf(event))
 }
 
-async function recordFailure(site: CheckoutSite, event: CardEventRow, error: unknown, inSeconds: number) {
+async function recordFailure(site: SalesSite, event: CardEventRow, error: unknown, inSeconds: number) {
   const { id, type, attempts } = event
   logFailure(site, error, { event: id, type, attempts })
   if (attempts >= ATTEMPTS_BEFORE_ALARM) {
@@ -82,7 +82,7 @@ async function recordFailure(site: CheckoutSite, event: CardEventRow, error: unk
 }
 
 /** An error of the provider is expected now and then; any other may be a bug. */
-export function logFailure(site: CheckoutSite, error: unknown, context: Record<string, unknown>): void {
+export function logFailure(site: SalesSite, error: unknown, context: Record<string, unknown>): void {
   const level = error instanceof Stripe.errors.StripeError ? 'warn' : 'error'
   site.log[level]({ err: error, ...context }, 'processing a card event failed and will be retried')
 }

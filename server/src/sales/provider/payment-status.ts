@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { CheckoutSite } from '../checkout-site.ts'
 import { purchaseStateOf } from '../rules.ts'
+import type { SalesSite } from '../sales-site.ts'
 import type { PurchaseState } from '../store/purchases.ts'
 
 type PaymentStatus = {
@@ -11,7 +11,7 @@ type PaymentStatus = {
 
 /** Fetches the payment's status and all its refunds from the provider. */
 export async function fetchPaymentStatus(
-  site: CheckoutSite,
+  site: SalesSite,
   paymentIntent: string,
 ): Promise<PaymentStatus & { refunds: readonly Stripe.Refund[] }> {
   const { api } = site.cards
@@ -22,7 +22,7 @@ export async function fetchPaymentStatus(
 
 /** A checkout with its payment, charge and lines; undefined if the provider does not know it. */
 export async function retrieveSession(
-  { cards }: CheckoutSite,
+  { cards }: SalesSite,
   sessionId: string,
 ): Promise<Stripe.Checkout.Session | undefined> {
   try {
@@ -39,14 +39,14 @@ export async function retrieveSession(
 const MAX_REFUNDS = 1000
 
 /** Includes failed refunds, which the charge's refunded amount omits. */
-export const refundsAtProvider = (site: CheckoutSite, paymentIntent: string): Promise<Stripe.Refund[]> =>
+export const refundsAtProvider = (site: SalesSite, paymentIntent: string): Promise<Stripe.Refund[]> =>
   site.cards.api.refunds
     .list({ payment_intent: paymentIntent, limit: 100 })
     .autoPagingToArray({ limit: MAX_REFUNDS })
 
 /** The payment must be retrieved with `latest_charge` expanded. */
 export async function paymentStatusOf(
-  site: CheckoutSite,
+  site: SalesSite,
   payment: Stripe.PaymentIntent,
 ): Promise<PaymentStatus> {
   const charge = chargeOf(payment)

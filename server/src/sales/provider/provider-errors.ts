@@ -1,4 +1,6 @@
+import type { ErrorCode } from '@course/contract/errors'
 import Stripe from 'stripe'
+import { AppError } from '../../platform/errors.ts'
 
 /** After this wait, what was made despite an error appears in the provider's list. */
 const NEW_KEY_SECONDS = 30
@@ -31,5 +33,18 @@ export function retryOf(error: unknown, { key_number }: { key_number: number }, 
   return {
     inSeconds: Math.max(backoffSeconds, NEW_KEY_SECONDS),
     set: { key_number: key_number + 1 },
+  }
+}
+
+/** Turns every error of the provider into this one. */
+export async function withProviderError<Result>(
+  code: ErrorCode,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new AppError(code, { cause: error })
+    throw error
   }
 }

@@ -3,7 +3,7 @@ import { nowMillis } from '../../platform/clock.ts'
 import { forEachLimited } from '../../platform/for-each-limited.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { type EventSubject, queueReconciled } from '../store/events.ts'
 import { purchasedSessions, purchaseOfPayment } from '../store/purchases.ts'
 import { lastReconciledAt, saveReconciledAt } from '../store/reconciliations.ts'
@@ -29,10 +29,11 @@ const MAX_CONCURRENT = 8
 const PAGE_SIZE = 100
 
 /**
- * Finds changes that no webhook reported, at start and every few minutes. Asked every minute, so that a failed run is soon
- * repeated. Two processes may run it at once, because repeating it changes nothing.
+ * Finds changes that no webhook reported: at start, and then every five minutes. The job runs every minute and returns at
+ * once if the last success is recent, so that a failed run is soon repeated. Two processes may reconcile at once, because
+ * repeating it changes nothing.
  */
-export function reconcileJob(site: CheckoutSite): Job {
+export function reconcileJob(site: SalesSite): Job {
   let isFirst = true
   return {
     name: 'reconcile-payments',
@@ -56,7 +57,7 @@ export function reconcileJob(site: CheckoutSite): Job {
  * Compares our records with the provider's, and saves the start time. What cannot be processed is queued
  * like a webhook event, so that one payment neither stops the others nor makes the window grow.
  */
-export async function reconcile(site: CheckoutSite): Promise<void> {
+export async function reconcile(site: SalesSite): Promise<void> {
   const startedAt = nowMillis(site.clock)
   const reconciledAt = (await lastReconciledAt(site.db)) ?? startedAt - INITIAL_LOOKBACK_SECONDS * 1000
   const since = (lookback: number) => ({ gte: Math.max(0, Math.floor(reconciledAt / 1000) - lookback) })
@@ -67,7 +68,7 @@ export async function reconcile(site: CheckoutSite): Promise<void> {
 
 type Since = { gte: number }
 
-async function fulfillCompleted(site: CheckoutSite, created: Since): Promise<void> {
+async function fulfillCompleted(site: SalesSite, created: Since): Promise<void> {
   const sessions = site.cards.api.checkout.sessions.list({ status: 'complete', created, limit: PAGE_SIZE })
   let page: string[] = []
   for await (const { id } of sessions) {
@@ -78,7 +79,7 @@ async function fulfillCompleted(site: CheckoutSite, created: Since): Promise<voi
   await fulfillMissing(site, page)
 }
 
-async function fulfillMissing(site: CheckoutSite, sessionIds: readonly string[]): Promise<void> {
+async function fulfillMissing(site: SalesSite, sessionIds: readonly string[]): Promise<void> {
   const known = await purchasedSessions(site.db, sessionIds)
   const missing = sessionIds.filter((id) => !known.has(id))
   await forEachLimited(missing, MAX_CONCURRENT, (id) =>
@@ -89,7 +90,7 @@ async function fulfillMissing(site: CheckoutSite, sessionIds: readonly string[])
 }
 
 /** Lists all refunds and disputes that can still change, and syncs the payments whose fingerprint differs. */
-async function syncChanged(site: CheckoutSite, refundsSince: Since, disputesSince: Since): Promise<void> {
+async function syncChanged(site: SalesSite, refundsSince: Since, disputesSince: Since): Promise<void> {
   const { api } = site.cards
   const entriesByPayment = new Map<string, string[]>()
   const addEntry = (payment: string | { id: string } | null, entry: string) => {
@@ -111,11 +112,7 @@ async function syncChanged(site: CheckoutSite, refundsSince: Since, disputesSinc
   })
 }
 
-async function runOrQueue(
-  site: CheckoutSite,
-  event: EventSubject,
-  run: () => Promise<unknown>,
-): Promise<void> {
+async function runOrQueue(site: SalesSite, event: EventSubject, run: () => Promise<unknown>): Promise<void> {
   try {
     await run()
   } catch (error) {

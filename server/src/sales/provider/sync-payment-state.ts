@@ -3,10 +3,10 @@ import { resolveAlarm, triggerAlarmAnnouncement } from '../../alarms/index.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { attachAccount } from '../checkout/attach-account.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
 import { sendRefundMails } from '../order-mails.ts'
 import { resolveCustomerRefundRequest } from '../refunds/customer-refund-requests.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { decideHolderAccess } from '../seats/decide-holder-access.ts'
 import { appendLedgerEntry, ledgerFieldsOf } from '../store/ledger.ts'
 import {
@@ -25,7 +25,7 @@ import { recordDisputes } from './record-disputes.ts'
  * recorded yet, because `fulfillCheckout` fetches the same status when it records one.
  */
 export async function syncPaymentState(
-  site: CheckoutSite,
+  site: SalesSite,
   paymentIntent: string,
   fingerprint?: string,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function syncPaymentState(
  */
 async function applyPaymentStatus(
   trx: Tx,
-  site: CheckoutSite,
+  site: SalesSite,
   before: PurchaseRow,
   status: Awaited<ReturnType<typeof fetchPaymentStatus>>,
   fingerprint: string | undefined,
@@ -73,7 +73,7 @@ class HoldersChanged extends Error {}
 /** Updates access when a purchase becomes active or inactive. */
 async function applyStateChange(
   trx: Tx,
-  site: CheckoutSite,
+  site: SalesSite,
   before: PurchaseRow,
   purchase: PurchaseRow,
   holders: readonly string[],
@@ -98,7 +98,7 @@ async function applyStateChange(
   }
 }
 
-async function revokeAccess(trx: Tx, site: CheckoutSite, customerId: string): Promise<void> {
+async function revokeAccess(trx: Tx, site: SalesSite, customerId: string): Promise<void> {
   const { activePurchases } = await decideAccess(trx, site, customerId)
   if (activePurchases < 2) await resolveAlarm(trx, site, { kind: 'payment.duplicate', subject: customerId })
 }

@@ -6,7 +6,7 @@ import { nowMillis, nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { unlimited } from '../../platform/rate-limits.ts'
 import { appendEntryWithAlarm } from '../append-entry-with-alarm.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { insertEvent } from '../store/events.ts'
 import { EVENTS_JOB, eventSubject } from './events.ts'
 
@@ -18,7 +18,7 @@ const MAX_EVENT_BYTES = 1024 * 1024
  * `POST /webhooks/card`: stores the signed event and responds before processing it. An event is acknowledged
  * only after it is stored, so none is lost.
  */
-export function serveWebhook(app: FastifyInstance, site: CheckoutSite) {
+export function serveWebhook(app: FastifyInstance, site: SalesSite) {
   app.register(async (scoped) => {
     // The signature covers the raw bytes.
     scoped.removeContentTypeParser('application/json')
@@ -38,7 +38,7 @@ export function serveWebhook(app: FastifyInstance, site: CheckoutSite) {
   })
 }
 
-function parseSignedEvent(site: CheckoutSite, request: FastifyRequest): Stripe.Event {
+function parseSignedEvent(site: SalesSite, request: FastifyRequest): Stripe.Event {
   const signature = request.headers['stripe-signature']
   if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
     throw new AppError('checkout.bad_signature')
@@ -54,7 +54,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ id: z.string() }) }),
 })
 
-function verifyEvent(site: CheckoutSite, body: Buffer, signature: string): Stripe.Event {
+function verifyEvent(site: SalesSite, body: Buffer, signature: string): Stripe.Event {
   if (isFromTheFuture(signature, nowSeconds(site.clock))) throw new AppError('checkout.bad_signature')
   try {
     return site.cards.api.webhooks.constructEvent(
@@ -74,7 +74,7 @@ function verifyEvent(site: CheckoutSite, body: Buffer, signature: string): Strip
 const isFromTheFuture = (signature: string, now: number) =>
   [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].some(([, at]) => Number(at) > now + TOLERANCE_SECONDS)
 
-async function storeEvent(site: CheckoutSite, event: Stripe.Event): Promise<void> {
+async function storeEvent(site: SalesSite, event: Stripe.Event): Promise<void> {
   if (event.livemode !== site.cards.live) return rejectEvent(site, event)
   const subject = eventSubject(event)
   if (subject && (await insertEvent(site.db, site.clock, subject))) site.jobs.trigger(EVENTS_JOB)
@@ -83,7 +83,7 @@ async function storeEvent(site: CheckoutSite, event: Stripe.Event): Promise<void
 /**
  * Raises an alarm for a correctly signed event of the other mode: a test event at a live site, or vice versa.
  */
-async function rejectEvent(site: CheckoutSite, event: Stripe.Event): Promise<void> {
+async function rejectEvent(site: SalesSite, event: Stripe.Event): Promise<void> {
   const detail = `the event is ${event.livemode ? 'live' : 'a test'}, this site is ${site.cards.live ? 'live' : 'not'}`
   const entry = {
     idempotency_key: `event:${event.id}`,

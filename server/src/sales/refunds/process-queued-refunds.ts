@@ -2,10 +2,10 @@ import Stripe from 'stripe'
 import { lockCustomer } from '../../access/index.ts'
 import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../../alarms/index.ts'
 import type { Job } from '../../platform/jobs.ts'
-import type { CheckoutSite } from '../checkout-site.ts'
 import { refundsAtProvider } from '../provider/payment-status.ts'
 import { refusalCode, retryOf } from '../provider/provider-errors.ts'
 import { syncPaymentState } from '../provider/sync-payment-state.ts'
+import type { SalesSite } from '../sales-site.ts'
 import { restoreSeats } from '../seats/refund-seats.ts'
 import { hasSeatRows, lockPurchaseAccounts, type PurchaseRow, purchaseById } from '../store/purchases.ts'
 import { type QueuedRefundRow, refundQueue, refusedRefundsOf } from '../store/queued-refunds.ts'
@@ -16,7 +16,7 @@ import { withdrawAccessChoice } from './refund-access.ts'
 export const REFUNDS_JOB = 'queued-refunds'
 
 /** Sends queued refunds to the card provider until each is made or refused. */
-export const refundsJob = (site: CheckoutSite): Job => ({
+export const refundsJob = (site: SalesSite): Job => ({
   name: REFUNDS_JOB,
   everySeconds: 15,
   skipWhenQuiet: true,
@@ -31,7 +31,7 @@ export const refundsJob = (site: CheckoutSite): Job => ({
     ),
 })
 
-async function sendRefund(site: CheckoutSite, queuedRefund: QueuedRefundRow): Promise<void> {
+async function sendRefund(site: SalesSite, queuedRefund: QueuedRefundRow): Promise<void> {
   const purchase = await purchaseById(site.db, queuedRefund.purchase_id)
   if (!purchase?.payment_intent) return refuse(site, queuedRefund, purchase, 'no_payment')
   const refund =
@@ -42,22 +42,18 @@ async function sendRefund(site: CheckoutSite, queuedRefund: QueuedRefundRow): Pr
 }
 
 /** The queued refund is finished; if this fails, the event or the reconciler will sync the purchase. */
-const syncPayment = (site: CheckoutSite, payment: string, { id }: QueuedRefundRow) =>
+const syncPayment = (site: SalesSite, payment: string, { id }: QueuedRefundRow) =>
   syncPaymentState(site, payment).catch((error) =>
     site.log.warn({ err: error, queuedRefund: id }, 'could not sync the payment of a refund'),
   )
 
 /** A previous run may have made the refund, and only the response was lost. */
-const findEarlierRefund = async (site: CheckoutSite, payment: string, { id, attempts }: QueuedRefundRow) =>
+const findEarlierRefund = async (site: SalesSite, payment: string, { id, attempts }: QueuedRefundRow) =>
   attempts === 1
     ? undefined
     : (await refundsAtProvider(site, payment)).find(({ metadata }) => metadata?.[QUEUED_REFUND_KEY] === id)
 
-const createRefund = (
-  site: CheckoutSite,
-  payment: string,
-  { id, amount, cause, key_number }: QueuedRefundRow,
-) =>
+const createRefund = (site: SalesSite, payment: string, { id, amount, cause, key_number }: QueuedRefundRow) =>
   site.cards.api.refunds.create(
     {
       payment_intent: payment,
@@ -69,7 +65,7 @@ const createRefund = (
   )
 
 async function finish(
-  site: CheckoutSite,
+  site: SalesSite,
   queuedRefund: QueuedRefundRow,
   purchase: PurchaseRow,
   refund: Stripe.Refund,
@@ -83,7 +79,7 @@ async function finish(
 }
 
 async function refuse(
-  site: CheckoutSite,
+  site: SalesSite,
   queuedRefund: QueuedRefundRow,
   purchase: PurchaseRow | undefined,
   refusal: string,
@@ -101,7 +97,7 @@ async function refuse(
 }
 
 async function recordFailure(
-  site: CheckoutSite,
+  site: SalesSite,
   queuedRefund: QueuedRefundRow,
   error: unknown,
   backoffSeconds: number,

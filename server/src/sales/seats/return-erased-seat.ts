@@ -5,8 +5,9 @@ import { claimedSeatOf, FREE_SEAT, replaceSeat, updateSeat } from '../store/seat
 import { hasPassedQuiz } from './team.ts'
 
 /**
- * Gives the seat of an account that is about to be erased back to its buyer: if its purchase is refunded or disputed, because
- * that may fail; in a team, as if the buyer had taken it back. An accepted gift is otherwise used.
+ * Gives the seat of an account that is about to be erased back to its buyer. If the purchase is refunded or disputed, the
+ * seat becomes free, because the refund or the dispute may still fail. In an active team, a free seat replaces it unless its
+ * holder has passed a quiz, as when the buyer releases it. The seat of an accepted gift stays used.
  */
 export async function returnErasedSeat(trx: Tx, userId: string): Promise<void> {
   const [account, seat] = [await accountById(trx, userId), await claimedSeatOf(trx, userId)]

@@ -67,8 +67,8 @@ export const purchaseById = (db: Db, id: string) =>
   db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * Locks the account that a purchase belongs to, or will belong to. Every transaction locks the account first, which keeps
- * the others away from its purchases and its access decision; their order does not matter after that.
+ * Locks the account that a purchase belongs to, or will belong to. Every transaction locks the account before anything else
+ * of a customer, so two of them run one after the other and cannot deadlock, in whatever order they lock the rest.
  */
 async function lockPurchaseOwner(
   trx: Tx,
@@ -82,11 +82,7 @@ async function lockPurchaseOwner(
  * Locks the account that a new purchase will belong to. An account that does not exist yet cannot be locked, so
  * PostgreSQL locks the email first: without it, two payments of a new customer that are reported twice deadlock.
  */
-export async function lockBuyer(
-  trx: Tx,
-  engine: Site['engine'],
-  purchase: { customer_id?: string | null; email: string },
-): Promise<void> {
+export async function lockBuyer(trx: Tx, engine: Site['engine'], purchase: { email: string }): Promise<void> {
   if (engine === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${purchase.email}, 0))`.execute(trx)
   await lockPurchaseOwner(trx, purchase)
