@@ -13,6 +13,7 @@ import { hasOrderLink } from './checkout/order-links.ts'
 import { hasDiscountCode } from './checkout/stored-discount-code.ts'
 import { storedEmail } from './checkout/stored-email.ts'
 import { recordVisit } from './landing/track-visit.ts'
+import { drawWhenLoaded } from './rich-text/draw-when-loaded.ts'
 
 const isLandingPage = window.location.pathname === '/'
 
@@ -32,25 +33,10 @@ if (document.getElementById('root')?.dataset.prerendered === undefined) {
     hydrateOnFirstInteraction(hydrate)
     prefetchWhenIdle()
   }
-  drawFigures()
+  // Without React, because a page that is only read is never hydrated.
+  for (const image of document.querySelectorAll<HTMLImageElement>('.figure-drawing img'))
+    drawWhenLoaded(image)
   if (isLandingPage) recordVisit()
-}
-
-/**
- * Draws figures with the page's fonts, which images cannot use. Works without React, because a page that is
- * only read is never hydrated.
- */
-function drawFigures() {
-  for (const image of document.querySelectorAll<HTMLImageElement>('.figure-drawing img')) {
-    const draw = () =>
-      loadModule(() => import('./rich-text/figure-drawing.ts')).then(
-        ({ drawFigure }) => drawFigure(image),
-        // If the code fails to load, the image stays.
-        () => undefined,
-      )
-    image.addEventListener('load', draw)
-    if (image.complete && image.naturalWidth > 0) draw()
-  }
 }
 
 function hydrate() {

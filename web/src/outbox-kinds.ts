@@ -1,7 +1,7 @@
 /** Every kind of work that can wait in this browser, by the start of its storage keys (`app/outbox/outbox.ts`). */
 export const outboxKinds = {
   'plan-entries': () => import('./plan/entries-outbox.ts'),
-  // The key of version 0.3, which the kind takes over.
+  // Version 0.3 stored whole plans under this key. Loading the kind moves what they had not sent.
   plan: () => import('./plan/entries-outbox.ts'),
   'quiz-attempt': () => import('./quizzes/attempts-outbox.ts'),
   'lesson-opened': () => import('./progress/opened-lessons.ts'),

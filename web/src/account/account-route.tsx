@@ -8,7 +8,7 @@ import { useHashTarget } from '../app/layout/use-hash-target.ts'
 import { useAsyncResult } from '../app/page-data/use-page-data.ts'
 import { userLoader } from '../app/page-data/user-loader.ts'
 import { UserPage } from '../app/page-data/user-page.tsx'
-import { Logout } from '../dashboard/logout.tsx'
+import { Logout } from '../auth/logout.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { DevicesSection } from './devices-section.tsx'
@@ -22,7 +22,6 @@ import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PurchasesSection } from './purchases-section.tsx'
 import { ReceiptScreen } from './receipt-screen.tsx'
-import { newerUser } from './requests.ts'
 import { SecondFactorSection } from './second-factor-section.tsx'
 
 export const loader = userLoader(accountLoaderData)
@@ -105,3 +104,7 @@ function AccountScreen({ user: storedUser, data }: { user: User; data: AccountLo
     </>
   )
 }
+
+/** Returns the newer version of the same account. */
+const newerUser = (one: User, other: User | undefined): User =>
+  other?.id === one.id && (other.updated_at ?? '') > (one.updated_at ?? '') ? other : one

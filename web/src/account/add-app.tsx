@@ -3,7 +3,7 @@ import { FACTOR_NAME_MAX_CHARACTERS, formatRecoveryCode } from '@course/contract
 import type { Factor } from '@supabase/auth-js'
 import { useState } from 'react'
 import { verifyTotpCode } from '../app/clients/second-factor.ts'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
 import { focusOnMount, selectOnMount } from '../ui/focus-on-mount.ts'

@@ -1,4 +1,4 @@
-import type { useMutation } from '../app/saving/use-mutation.tsx'
+import type { useMutation } from '../app/saving/use-mutation.ts'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'
 

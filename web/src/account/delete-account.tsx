@@ -1,7 +1,7 @@
 import { formatDay } from '@course/content/site/format'
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { signOut } from '../app/session/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'

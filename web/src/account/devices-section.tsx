@@ -2,23 +2,24 @@ import { formatDateTime } from '@course/content/site/format'
 import { accountCopy } from '@course/content/site/pages/account'
 import type { Device } from '@course/contract/account/devices'
 import { parseProfile } from '@course/contract/account/profile'
+import type { User } from '@supabase/auth-js'
 import { type RefObject, useRef } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { SectionFrame } from '../ui/section-frame.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Deferred, ErrorAlert } from '../ui/states.tsx'
 import { useOutcomeFocus } from '../ui/use-outcome-focus.ts'
 import type { AccountLoaderData } from './loader-data.ts'
 import { signOutDevice, signOutOthers } from './requests.ts'
-import { SectionFrame, type SectionProps } from './section.tsx'
 
 const { devices: copy } = accountCopy
 
 /** In place of the id of a device. */
 const allOthers = 'others'
 
-type DevicesSectionProps = SectionProps & { devices: AccountLoaderData['devices'] }
+type DevicesSectionProps = { user: User; devices: AccountLoaderData['devices'] }
 
 export function DevicesSection({ user, devices: promise }: DevicesSectionProps) {
   const { timeZone } = parseProfile(user.user_metadata)

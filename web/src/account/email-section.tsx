@@ -1,19 +1,20 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import { parseEmail } from '@course/contract/accounts'
+import type { User } from '@supabase/auth-js'
 import { useRef } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
+import { SectionFrame } from '../ui/section-frame.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { useOutcomeFocus } from '../ui/use-outcome-focus.ts'
 import { cancelEmailChange, resendEmailChange, startEmailChange } from './requests.ts'
-import { SectionFrame, type SectionProps } from './section.tsx'
 
 const { email: copy } = accountCopy
 
-export function EmailSection({ user }: SectionProps) {
+export function EmailSection({ user }: { user: User }) {
   const current = user.email ?? ''
   const next = user.new_email
   const status = useRef<HTMLDivElement>(null)

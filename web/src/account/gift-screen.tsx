@@ -4,9 +4,10 @@ import { accountCopy } from '@course/content/site/pages/account'
 import { giftCopy as copy } from '@course/content/site/pages/gifts'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
 import { type Gift, parseGift, type GiftFields as Typed } from '@course/contract/sales/gifts'
+import type { User } from '@supabase/auth-js'
 import { Link } from 'react-router'
 import { useDownload } from '../app/saving/use-download.ts'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { GiftFields } from '../checkout/gift-fields.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -17,9 +18,8 @@ import { Waiting } from '../ui/spinner.tsx'
 import { Deferred } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { changeGift, fetchGiftCard } from './purchase-requests.ts'
-import type { SectionProps } from './section.tsx'
 
-type GiftScreenProps = SectionProps & { purchaseId: string; purchases: AccountLoaderData['purchases'] }
+type GiftScreenProps = { user: User; purchaseId: string; purchases: AccountLoaderData['purchases'] }
 
 /** A gift for its buyer: where it is, its printable card, and the form that corrects it until it is accepted. */
 export function GiftScreen({ purchaseId, purchases: promise, user }: GiftScreenProps) {

@@ -1,7 +1,7 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'

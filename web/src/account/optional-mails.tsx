@@ -1,7 +1,7 @@
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { optionalMails } from '@course/content/site/pages/optional-mails'
 import type { MailPreference } from '@course/contract/account/optional-mails'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { Deferred, ErrorAlert } from '../ui/states.tsx'

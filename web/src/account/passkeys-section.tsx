@@ -2,16 +2,16 @@ import { formatDay } from '@course/content/site/format'
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { type RefObject, useRef } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
+import { SectionFrame } from '../ui/section-frame.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { Deferred } from '../ui/states.tsx'
 import { useOutcomeFocus } from '../ui/use-outcome-focus.ts'
+import { CredentialRow } from './credential-row.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
-import { NamedRow } from './named-row.tsx'
 import { addPasskey, type Passkey, removePasskey, renamePasskey } from './passkey-requests.ts'
-import { SectionFrame } from './section.tsx'
 
 const { passkeys: copy } = accountSecurityCopy
 
@@ -39,7 +39,7 @@ function PasskeyList({ passkeys, heading }: PasskeyListProps) {
   return (
     <ul className="grid divide-y divide-hairline border-y border-hairline">
       {passkeys.map(({ id, friendly_name, created_at, last_used_at }) => (
-        <NamedRow
+        <CredentialRow
           key={id}
           name={friendly_name || copy.passkey}
           details={copy.usage(formatDay(created_at), last_used_at ? formatDay(last_used_at) : undefined)}

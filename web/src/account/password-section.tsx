@@ -4,14 +4,15 @@ import {
   STAFF_PASSWORD_MIN_CHARACTERS,
   validatePassword,
 } from '@course/contract/auth/passwords'
+import type { User } from '@supabase/auth-js'
 import { hasOwnPassword } from '../app/clients/sudo-mode.ts'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { useIsAdministrator } from '../app/session/administrator.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { SectionFrame } from '../ui/section-frame.tsx'
 import { changePassword } from './requests.ts'
-import { SectionFrame, type SectionProps } from './section.tsx'
 
 const { password: copy } = accountCopy
 
@@ -19,7 +20,7 @@ const { password: copy } = accountCopy
 type Values = { password: string; signsOutOthers?: string }
 
 /** Users with a temporary password set one of their own; everyone else changes theirs. */
-export function PasswordSection({ user }: SectionProps) {
+export function PasswordSection({ user }: { user: User }) {
   const isFirst = !hasOwnPassword(user)
   const minCharacters = useIsAdministrator() ? STAFF_PASSWORD_MIN_CHARACTERS : PASSWORD_MIN_CHARACTERS
   const change = useMutation(

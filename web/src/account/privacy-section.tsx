@@ -1,13 +1,13 @@
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import type { ReactNode } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Form } from '../ui/form.tsx'
 import { saveFile } from '../ui/save-file.ts'
+import { SectionFrame } from '../ui/section-frame.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { OptionalMails } from './optional-mails.tsx'
 import { downloadPersonalData } from './privacy-requests.ts'
-import { SectionFrame } from './section.tsx'
 
 export function PrivacySection({ mailPreferences }: Pick<AccountLoaderData, 'mailPreferences'>) {
   return (

@@ -1,16 +1,17 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import { parseProfile, validateName } from '@course/contract/account/profile'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import type { User } from '@supabase/auth-js'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Field, Select } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
+import { SectionFrame } from '../ui/section-frame.tsx'
 import { saveProfile } from './requests.ts'
-import { SectionFrame, type SectionProps } from './section.tsx'
 
 const { profile: copy } = accountCopy
 
 type Values = { name: string; timeZone: string }
 
-export function ProfileSection({ user }: SectionProps) {
+export function ProfileSection({ user }: { user: User }) {
   const { name = '', timeZone: zone = '' } = parseProfile(user.user_metadata)
   const save = useMutation(({ name, timeZone }: Values) => saveProfile(name, timeZone), {
     success: copy.saved,

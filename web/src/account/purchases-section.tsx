@@ -4,22 +4,23 @@ import { giftCopy } from '@course/content/site/pages/gifts'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
 import { formatAmount, paymentStateLabel } from '@course/contract/sales/payments'
 import { type Purchase, refundDeadline } from '@course/contract/sales/purchases'
+import type { User } from '@supabase/auth-js'
 import { useRef } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { SectionFrame } from '../ui/section-frame.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Deferred, NothingYet } from '../ui/states.tsx'
 import { useOutcomeFocus } from '../ui/use-outcome-focus.ts'
-import { DocumentButton } from './document-button.tsx'
+import { InvoiceButton } from './invoice-button.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { RefundRequestForm } from './refund-request-form.tsx'
-import { SectionFrame, type SectionProps } from './section.tsx'
 import { WithdrawRefundRequest } from './withdraw-refund-request.tsx'
 
 const { purchases: copy } = accountCopy
 
-type PurchasesSectionProps = SectionProps & { purchases: AccountLoaderData['purchases'] }
+type PurchasesSectionProps = { user: User; purchases: AccountLoaderData['purchases'] }
 
 export function PurchasesSection({ user, purchases: promise }: PurchasesSectionProps) {
   const { timeZone } = parseProfile(user.user_metadata)
@@ -91,11 +92,11 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
           <ButtonLink to={`/account?receipt=${id}`} variant="secondary" size="small">
             {copy.receipt}
           </ButtonLink>
-          {hasInvoice && <DocumentButton purchaseId={id}>{copy.invoice}</DocumentButton>}
+          {hasInvoice && <InvoiceButton purchaseId={id}>{copy.invoice}</InvoiceButton>}
           {credited.map((refund) => (
-            <DocumentButton key={refund.id} purchaseId={id} refundId={refund.id}>
+            <InvoiceButton key={refund.id} purchaseId={id} refundId={refund.id}>
               {copy.creditNote(formatAmount(refund.amount, currency))}
-            </DocumentButton>
+            </InvoiceButton>
           ))}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { accountCopy } from '@course/content/site/pages/account'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
 import { formatAmount } from '@course/contract/sales/payments'
 import type { Purchase } from '@course/contract/sales/purchases'
+import type { User } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { userKey } from '../app/storage/storage.ts'
@@ -16,11 +17,10 @@ import { Waiting } from '../ui/spinner.tsx'
 import { Deferred } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { parsePayer } from './receipt-payer.ts'
-import type { SectionProps } from './section.tsx'
 
 const { receipt: copy, purchases: purchasesCopy } = accountCopy
 
-type ReceiptScreenProps = SectionProps & { purchaseId: string; purchases: AccountLoaderData['purchases'] }
+type ReceiptScreenProps = { user: User; purchaseId: string; purchases: AccountLoaderData['purchases'] }
 
 export function ReceiptScreen({ purchaseId, purchases: promise, user }: ReceiptScreenProps) {
   return (
@@ -49,7 +49,7 @@ export function ReceiptScreen({ purchaseId, purchases: promise, user }: ReceiptS
   )
 }
 
-function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['user'] }) {
+function Receipt({ purchase, user }: { purchase: Purchase; user: { user: User }['user'] }) {
   const { name = '', timeZone } = parseProfile(user.user_metadata)
   // Billing details typed here stay in the browser.
   const { value: payer, change } = useStored(userKey('receipt-payer', user.id), parsePayer, () => ({

@@ -1,7 +1,7 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import { REFUND_REASON_MAX_CHARACTERS } from '@course/contract/sales/purchases'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { TextArea } from '../ui/field.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'

@@ -6,10 +6,6 @@ import { callFunction } from '../app/clients/clients.ts'
 /** The account from the server; the stored copy may be an hour old. */
 export const fetchUser = async (): Promise<User> => (await callAuth((auth) => auth.getUser())).user
 
-/** Returns the newer version of the same account. */
-export const newerUser = (one: User, other: User | undefined): User =>
-  other?.id === one.id && (other.updated_at ?? '') > (one.updated_at ?? '') ? other : one
-
 /** Saves name and time zone; an empty one is removed. */
 export const saveProfile = (name: string, timeZone: string) =>
   callAuth((auth) => auth.updateUser({ data: { name: name || null, time_zone: timeZone || null } }))

@@ -5,14 +5,15 @@ import { useRef, useState } from 'react'
 import { useReload } from '../app/page-data/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { SectionFrame } from '../ui/section-frame.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { Deferred } from '../ui/states.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useOutcomeFocus } from '../ui/use-outcome-focus.ts'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { AddApp } from './add-app.tsx'
+import { CredentialRow } from './credential-row.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
-import { NamedRow } from './named-row.tsx'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import {
   createRecoveryCodes,
@@ -20,7 +21,6 @@ import {
   renameApp,
   type SecondFactorSetup,
 } from './second-factor-requests.ts'
-import { SectionFrame } from './section.tsx'
 
 const { section: copy } = accountSecurityCopy
 
@@ -68,7 +68,7 @@ function SecondFactorSettings({ apps, codes }: SecondFactorSetup) {
       {apps.length > 0 && (
         <ul className="grid divide-y divide-hairline border-y border-hairline">
           {apps.map((app) => (
-            <NamedRow
+            <CredentialRow
               key={app.id}
               name={app.friendly_name || copy.app}
               details={copy.addedOn(formatDay(app.created_at))}

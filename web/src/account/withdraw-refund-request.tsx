@@ -1,6 +1,6 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Button } from '../ui/button.tsx'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'

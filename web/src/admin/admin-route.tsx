@@ -12,10 +12,10 @@ import { AdminShell } from './frame/admin-shell.tsx'
 import { Invitation } from './frame/invitation.tsx'
 import { ScreenFailure } from './frame/screen-error.tsx'
 import { SecondFactorPrompt, SecondFactorRequired } from './frame/second-factor-prompt.tsx'
-import { fetchSignedInStaff } from './frame/signed-in-staff.ts'
-import type { StaffIdentity } from './kit/screen-loader.ts'
+import { fetchAdminMe } from './kit/admin-me.ts'
+import type { SignedInStaff } from './kit/screen-loader.ts'
 
-export const loader = async () => ({ userId: storedUserId(), me: await fetchSignedInStaff() })
+export const loader = async () => ({ userId: storedUserId(), me: await fetchAdminMe() })
 
 /** The admin area, for staff only. Visitors are sent to the sign-in; other users see "Access Denied". */
 export function Component() {
@@ -60,7 +60,7 @@ function Area({ me, accountId }: { me: AdminMe; accountId: string }) {
       <AdminShell me={{ ...me, role }} locationKey={key}>
         {mfaPrompt === 'asked' && <SecondFactorPrompt />}
         <div key={`${accountId} ${pathname}`}>
-          <Outlet context={{ accountId, role } satisfies StaffIdentity} />
+          <Outlet context={{ accountId, role } satisfies SignedInStaff} />
         </div>
       </AdminShell>
     )

@@ -1,6 +1,6 @@
 import { authCopy } from '@course/content/site/auth/sign-in'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Form } from '../ui/form.tsx'
 import { AuthCard } from './auth-card.tsx'

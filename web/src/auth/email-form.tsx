@@ -1,4 +1,4 @@
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Form } from '../ui/form.tsx'
 import { EmailField, normalizeEmail, validateTypedEmail } from './email-field.tsx'
 

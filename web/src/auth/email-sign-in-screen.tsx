@@ -1,7 +1,7 @@
 import { authCopy } from '@course/content/site/auth/sign-in'
 import { validateRequired } from '@course/contract/accounts'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { AuthCard } from './auth-card.tsx'

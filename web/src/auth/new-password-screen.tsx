@@ -1,7 +1,7 @@
 import { authCopy } from '@course/content/site/auth/sign-in'
 import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import { useRef, useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { useSession } from '../app/session/session.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Form } from '../ui/form.tsx'

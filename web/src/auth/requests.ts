@@ -1,8 +1,8 @@
 import { authCopy } from '@course/content/site/auth/sign-in'
 import { callAuth } from '../app/clients/auth.ts'
+import { callFunction } from '../app/clients/clients.ts'
 import { toRequestError } from '../app/clients/request-error.ts'
 import type { MailLink } from './mail-link.ts'
-import { requestSetPasswordMail } from './request-set-password-mail.ts'
 
 const welcomePage = `${window.location.origin}/welcome`
 
@@ -46,3 +46,12 @@ export const requestSignInMail = (email: string) =>
 
 export const signInByCode = (email: string, token: string) =>
   callAuth((auth) => auth.verifyOtp({ type: 'email', email, token }))
+
+/**
+ * Emails a set-password link to the signed-in account, at most once a day. Returns false for staff, who get
+ * none.
+ */
+export async function requestSetPasswordMail(): Promise<boolean> {
+  const { data } = await callFunction('request-set-password-mail')
+  return data.isMailed
+}

@@ -7,7 +7,7 @@ import {
   verifyRecoveryCode,
   verifyTotpCode,
 } from '../app/clients/second-factor.ts'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { signOut } from '../app/session/session.tsx'
 import { AuthenticatorAppSelect } from '../ui/authenticator-app-select.tsx'
 import { Field } from '../ui/field.tsx'

@@ -3,7 +3,7 @@ import type { securityLinkCopy } from '@course/content/site/pages/security-links
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { callFunction } from '../app/clients/clients.ts'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Form } from '../ui/form.tsx'

@@ -1,6 +1,6 @@
 import { authCopy } from '@course/content/site/auth/sign-in'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Form } from '../ui/form.tsx'
 

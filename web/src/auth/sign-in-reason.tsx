@@ -3,7 +3,7 @@ import { enrollLabel } from '@course/content/site/offer'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
-import { isInvitation, signInReasonFor } from './reason-for.ts'
+import { isInvitation, signInReasonFor } from './sign-in-reason-for.ts'
 
 /** Explains why the page requires a sign-in, with links to enroll or read the sample. */
 export function SignInReason({ path }: { path: string }) {

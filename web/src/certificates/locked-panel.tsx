@@ -11,7 +11,7 @@ import {
   validateStudentName,
 } from '@course/contract/certificates/certificates'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'

@@ -2,7 +2,7 @@ import { certificatePageCopy } from '@course/content/site/pages/certificate-page
 import { certificatePath, shareCardPath } from '@course/contract/certificates/certificate-check'
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 import { Link } from 'react-router'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorAlert } from '../ui/states.tsx'

@@ -2,7 +2,7 @@ import { certificatePageCopy as copy } from '@course/content/site/pages/certific
 import { type MissingRequirements, normalizeStudentName } from '@course/contract/certificates/certificates'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { validateDraft } from './certificate-draft.ts'

@@ -1,5 +1,5 @@
 import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { certificateFileName } from './file-name.ts'
 

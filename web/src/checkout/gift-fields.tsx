@@ -50,3 +50,14 @@ export const GiftFieldset = (props: Pick<GiftFieldsProps, 'gift'>) => (
     <GiftFields {...props} />
   </fieldset>
 )
+
+/** What was typed about a gift. */
+export function readGift(form: FormData): Typed {
+  const textOf = (name: keyof Typed) => String(form.get(name) ?? '')
+  return {
+    recipient: textOf('recipient'),
+    sender: textOf('sender'),
+    message: textOf('message'),
+    sendOn: textOf('sendOn'),
+  }
+}

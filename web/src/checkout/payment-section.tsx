@@ -3,7 +3,7 @@ import { companyCopy, paymentCopy, teamOrderCopy } from '@course/content/site/pa
 import { giftCheckoutCopy } from '@course/content/site/pages/gifts'
 import type { Company } from '@course/contract/sales/invoices'
 import { isTeamSize } from '@course/contract/sales/seats'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { usableSession } from '../app/clients/stored-session.ts'
 import { loadModule } from '../app/starting/load-module.ts'
@@ -12,12 +12,11 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { CodePriceLines, DiscountCodeBox } from './discount-code-box.tsx'
 import { EmailStep } from './email-step.tsx'
-import { GiftFieldset } from './gift-fields.tsx'
+import { GiftFieldset, readGift } from './gift-fields.tsx'
 import { OrderKindLinks } from './order-kind-links.tsx'
 import { usePayment } from './payment-context.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import type { CheckoutProblem, Payment, PaymentEvent } from './payment-state.ts'
-import { readGift } from './read-gift.ts'
 import type { CheckoutBuyer } from './requests.ts'
 import { storedEmail } from './stored-email.ts'
 import { TeamFields } from './team-fields.tsx'
@@ -219,7 +218,7 @@ function useResumeCheckout(dispatch: (event: PaymentEvent) => void) {
 }
 
 /** Moves focus to the next step, because the button that was pressed was removed. */
-function useFocusOnStep(payment: Payment, stepBox: React.RefObject<HTMLElement | null>) {
+function useFocusOnStep(payment: Payment, stepBox: RefObject<HTMLElement | null>) {
   const wasPressed = useRef(false)
   useEffect(() => {
     // After a reload no button was pressed, so leave the focus where it is.

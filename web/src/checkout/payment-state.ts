@@ -13,8 +13,8 @@ export type CardFormData = { stripe: Stripe; clientSecret: string; codePrice?: C
 export type CheckoutProblem = { text: string; kind: 'failed' | 'owned' | 'team paid' | 'gift paid' | 'email' }
 
 /**
- * `company` is set if an invoice is wanted, `team` if seats are bought, `gift` for a gift. As typed in step 1; from step 2 on,
- * email and company are in the form in which they are stored.
+ * `company` is set if an invoice is wanted, `team` if seats are bought, `gift` for a gift. In step 1 everything is as
+ * typed; from step 2 on, email and company are normalized.
  */
 export type Buyer = {
   email: string

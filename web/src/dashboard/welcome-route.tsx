@@ -21,6 +21,7 @@ import { useSession } from '../app/session/session.tsx'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
+import { Logout } from '../auth/logout.tsx'
 import { hasLinkError, parseMailLink, setsPassword } from '../auth/mail-link.ts'
 import { requestedPath } from '../auth/return-path.ts'
 import { SecondFactor } from '../auth/second-factor.tsx'
@@ -38,7 +39,6 @@ import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { Dashboard } from './dashboard.tsx'
-import { Logout } from './logout.tsx'
 
 export const loader = userLoader((userId) => ({
   isAdministrator: startFetch(() => fetchIsAdministrator(userId)),
@@ -124,8 +124,8 @@ export function Component() {
 
 /** Message for a user who opened a locked lesson. */
 function lockedLessonText(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('closedLesson' in state)) return undefined
-  const lesson = state.closedLesson
+  if (typeof state !== 'object' || state === null || !('lockedLesson' in state)) return undefined
+  const lesson = state.lockedLesson
   return typeof lesson === 'number' ? lessonLockedMessage(lesson, passMarkPercent()) : undefined
 }
 

@@ -39,10 +39,13 @@ export function openDraftStore({ text, userId, published, draft }: DraftStoreOpt
   const listeners = new Set<() => void>()
   let publishedHtml = published.content
   let baseVersion = draft?.baseVersion ?? published.version
-  /** True until this editor has saved the server's draft once; until then the server accepts it only with `isTakenOver`. */
+  /**
+   * `isTakenOver` lets a draft replace one that another editor has saved. It is sent until the server has stored this
+   * editor's draft once.
+   */
   const ownership = { isTakenOver: draft !== undefined || published.draft !== null }
   /** What was sent to be published without a response. */
-  const unconfirmed: TextEdit[] = []
+  const unanswered: TextEdit[] = []
   let isStopped = false
   let stopListening = () => {}
   let storeTimer: ReturnType<typeof setTimeout> | undefined
@@ -98,15 +101,15 @@ export function openDraftStore({ text, userId, published, draft }: DraftStoreOpt
   }
 
   /**
-   * Publishes the edit. The newer version in the way may be this editor's own, if its response was lost: the server
-   * accepts the same edit again only if it is the current version.
+   * Publishes the edit. If another version is in the way, it may be this editor's own, whose response was lost. To find
+   * out, the lost edit is sent again: the server accepts it only if it is the current version. Then this edit goes on top.
    */
   async function publishOnOwnVersion(edit: TextEdit): Promise<PublishResult> {
     const result = await publishText(text, edit, userId)
     if (result.state === 'saved') baseVersion = edit.base_version + 1
-    if (result.state === 'failed') unconfirmed.push(edit)
+    if (result.state === 'failed') unanswered.push(edit)
     if (result.state !== 'changed') return result
-    for (const earlier of unconfirmed.splice(0)) {
+    for (const earlier of unanswered.splice(0)) {
       if (earlier.base_version !== edit.base_version) continue
       const { state } = await publishText(text, earlier, userId)
       if (state === 'saved') return publishOnOwnVersion({ ...edit, base_version: edit.base_version + 1 })
@@ -115,7 +118,7 @@ export function openDraftStore({ text, userId, published, draft }: DraftStoreOpt
   }
 
   const newestOwnVersion = () =>
-    unconfirmed.some(({ base_version }) => base_version === baseVersion) ? baseVersion + 1 : baseVersion
+    unanswered.some(({ base_version }) => base_version === baseVersion) ? baseVersion + 1 : baseVersion
 
   const listen = () =>
     draftsOutbox.subscribe((event) => {

@@ -63,7 +63,7 @@ export function OpenEditor(props: OpenEditorProps) {
     if (!requireValid()) return
     const result = await store.publish(onVersion)
     if (result.state === 'changed') return showConflict()
-    if (result.state === 'unconfirmed') {
+    if (result.state === 'sudo mode needed') {
       if (await openSudoMode()) await save(onVersion)
       return
     }

@@ -61,8 +61,7 @@ export type PublishResult =
   | { state: 'saved'; published: Published }
   /** Another version was published since this edit started. */
   | { state: 'changed' }
-  /** The user must first confirm it's them. */
-  | { state: 'unconfirmed' }
+  | { state: 'sudo mode needed' }
   | { state: Exclude<SaveOutcome, 'saved'> }
 
 export type TextEdit = { content: string; base_version: number; editor_id: string }
@@ -76,7 +75,7 @@ export async function publishText(text: TextId, edit: TextEdit, userId: string):
     console.warn('Could not save the text', error)
     const status = statusOf(error)
     if (status === 409) return { state: 'changed' }
-    if (needsSudoMode(error)) return { state: 'unconfirmed' }
+    if (needsSudoMode(error)) return { state: 'sudo mode needed' }
     if (status === 401) return { state: 'signed out' }
     return { state: status === 403 ? 'refused' : 'failed' }
   }

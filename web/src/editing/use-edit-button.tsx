@@ -3,14 +3,14 @@ import { Button } from '../ui/button.tsx'
 
 type EditingState = { isEditing: boolean; editButton: ReactNode; endEditing: () => void }
 
-/** Whether what `page` names is being edited. Another value, such as the next page or another user, ends editing. */
-export function useEditButton(page: number | string): EditingState {
-  const [editing, setEditing] = useState<{ page: number | string; isOpen: boolean }>()
-  const isEditing = editing?.page === page && editing.isOpen
+/** Whether `subject` is being edited: a page of a lesson, or a policy by one user. Another subject ends editing. */
+export function useEditButton(subject: number | string): EditingState {
+  const [editing, setEditing] = useState<{ subject: number | string; isOpen: boolean }>()
+  const isEditing = editing?.subject === subject && editing.isOpen
 
   // After leaving the page, the editor is closed on return.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turning the page ends editing
-  useEffect(() => setEditing(undefined), [page])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject ends editing
+  useEffect(() => setEditing(undefined), [subject])
 
   return {
     isEditing,
@@ -19,12 +19,12 @@ export function useEditButton(page: number | string): EditingState {
         variant="secondary"
         size="small"
         // Returns focus here when the editor closes.
-        autoFocus={editing?.page === page}
-        onClick={() => setEditing({ page, isOpen: true })}
+        autoFocus={editing?.subject === subject}
+        onClick={() => setEditing({ subject, isOpen: true })}
       >
         Edit
       </Button>
     ),
-    endEditing: () => setEditing({ page, isOpen: false }),
+    endEditing: () => setEditing({ subject, isOpen: false }),
   }
 }

@@ -3,7 +3,7 @@ import { editingCopy } from '@course/content/site/pages/editing'
 import type { TextId, TextVersions } from '@course/contract/editing/texts'
 import { type ReactNode, useState } from 'react'
 import { useFetch } from '../app/page-data/use-fetch.ts'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -35,7 +35,7 @@ export function VersionsSheet({
   onClose,
 }: VersionsSheetProps) {
   const { versions, hasOlder, loadNewest, loadOlder, retry, isLoading, error } = useVersions(text)
-  const [selected, setChosen] = useState<number>()
+  const [selected, setSelected] = useState<number>()
   const restoration = useMutation(
     ({ version, base }: { version: number; base: number }) => restoreText(text, version, base),
     {
@@ -66,7 +66,7 @@ export function VersionsSheet({
                 <button
                   type="button"
                   aria-pressed={version === selectedVersion}
-                  onClick={() => setChosen(version.version)}
+                  onClick={() => setSelected(version.version)}
                 >
                   <strong>
                     Version {version.version}

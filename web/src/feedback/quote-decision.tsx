@@ -1,12 +1,12 @@
 import { quoteCopy as copy } from '@course/content/site/pages/feedback'
 import { type QuoteRequest, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
-import { answerQuote } from './quote-requests.ts'
+import { answerQuote } from './requests.ts'
 
 /** `answer` is the value of the button that declines. */
 type Values = { name: string; answer?: 'no' }

@@ -7,7 +7,7 @@ import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { Deferred } from '../ui/states.tsx'
 import { QuoteDecision } from './quote-decision.tsx'
-import { fetchQuoteRequest } from './quote-requests.ts'
+import { fetchQuoteRequest } from './requests.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''

@@ -35,7 +35,7 @@ export function Enrollment({ CourseLink }: { CourseLink: CustomerLink }) {
 function LockedLessonNotice() {
   const { state } = useLocation()
   const [lesson, setLesson] = useState<number>()
-  useEffect(() => setLesson(state?.closedLesson), [state])
+  useEffect(() => setLesson(state?.lockedLesson), [state])
   return (
     <p role="status" className="mb-8 rounded-md bg-surface px-4 py-3 font-medium text-ink empty:hidden">
       {typeof lesson === 'number' ? lockedLessonNotice(lesson) : ''}

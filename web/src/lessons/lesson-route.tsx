@@ -22,7 +22,7 @@ import { LazyTextEditor } from '../editing/lazy-editing.tsx'
 import { useEditButton } from '../editing/use-edit-button.tsx'
 import { FurtherReading } from '../library/further-reading.tsx'
 import { fetchLessonLibrary } from '../library/requests.ts'
-import { useLessonPreparation } from '../library/use-lesson-library.ts'
+import { useTextPreparation } from '../library/use-text-preparation.ts'
 import { ExerciseSection } from '../plan/exercise-section.tsx'
 import { fetchPlan } from '../plan/requests.ts'
 import { useLiveFigures } from '../plan/use-live-figures.tsx'
@@ -102,7 +102,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
   const { isRead, onReadToEnd } = usePagesRead(userId, lessonId, data.pagesRead)
   const renderImage = useLiveFigures(userId, plan.value)
   const library = useAsyncResult(data.library)
-  const preparation = useLessonPreparation(library, useSearchParams()[0].get('find') ?? '')
+  const preparation = useTextPreparation(library, useSearchParams()[0].get('find') ?? '')
   const [saved, setSaved] = useState<readonly LessonPage[]>([])
   const text = useRef<HTMLDivElement>(null)
   const isCurrentPage = (row: LessonPage) => row.page_number === page
@@ -125,7 +125,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
   const isLoading = access !== 'unpaid' && error === undefined && (access !== 'open' || !pages)
   useRedirectUnpaid(access, number)
 
-  if (access === 'closed') return <Navigate to="/welcome" replace state={{ closedLesson: number }} />
+  if (access === 'locked') return <Navigate to="/welcome" replace state={{ lockedLesson: number }} />
   return (
     <LessonScreen
       lessonId={lessonId}
@@ -206,7 +206,7 @@ function useRedirectUnpaid(access: string, lesson: number) {
     if (access === 'open') wasOpen.current = true
     if (access !== 'unpaid' || wasOpen.current) return
     const goToEnrollment = () =>
-      navigate('/', { replace: true, state: { scrollTo: 'enrollment', closedLesson: lesson } })
+      navigate('/', { replace: true, state: { scrollTo: 'enrollment', lockedLesson: lesson } })
     const timer = setTimeout(goToEnrollment, PAYWALL_MS)
     return () => clearTimeout(timer)
   }, [access, lesson, navigate])

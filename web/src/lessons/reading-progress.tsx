@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** A thin bar at the top of the window that shows how much of the text has been scrolled past. */
-export function ReadingProgress({ text }: { text: React.RefObject<HTMLElement | null> }) {
+export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let frame = 0

@@ -6,7 +6,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { Citation } from './bibliography.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 import { useLibraryText } from './library-editing.tsx'
-import { useLessonPreparation } from './use-lesson-library.ts'
+import { useTextPreparation } from './use-text-preparation.ts'
 
 /** An article. Highlights and scrolls to the match if opened from a search. */
 export function ArticleScreen({ article }: { article: LibraryArticle }) {
@@ -46,7 +46,7 @@ const noGlossaryEntries = { isPending: false }
 
 function ArticleText({ html }: { html: string }) {
   const [query] = useSearchParams()
-  const { prepare } = useLessonPreparation(noGlossaryEntries, query.get('find') ?? '')
+  const { prepare } = useTextPreparation(noGlossaryEntries, query.get('find') ?? '')
   const text = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `prepare` sets the marks
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { optionalMails, unsubscribeCopy } from '@course/content/site/pages/optional-mails'
 import type { MailPreference } from '@course/contract/account/optional-mails'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Form } from '../ui/form.tsx'
 import { unsubscribe } from './requests.ts'

@@ -5,9 +5,10 @@ import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useToday } from '../app/use-today.ts'
 import { ExerciseForm } from './exercise-form.tsx'
 import { SaveNote } from './save-note.tsx'
-import { usePlan, useToday } from './use-plan.ts'
+import { usePlan } from './use-plan.ts'
 
 type ExerciseEditorProps = {
   userId: string

@@ -2,8 +2,8 @@ import type { Exercise } from '@course/content/plan/types'
 import { formatDay } from '@course/content/site/format'
 import { planSharingCopy as copy } from '@course/content/site/learning/plan'
 import { COMMENT_MAX_CHARACTERS, type PlanComment } from '@course/contract/learning/plan-sharing'
-import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { type ReactNode, useState } from 'react'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -91,7 +91,7 @@ export function LearnerComment({ comment, label }: { comment: PlanComment; label
   )
 }
 
-type CommentTextProps = { comment: PlanComment; label?: string | undefined; children?: React.ReactNode }
+type CommentTextProps = { comment: PlanComment; label?: string | undefined; children?: ReactNode }
 
 /** `label` names the answer where the comment is not beside it. */
 export function CommentText({ comment, label, children }: CommentTextProps) {

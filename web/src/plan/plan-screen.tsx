@@ -6,7 +6,8 @@ import { planCopy } from '@course/content/site/learning/plan'
 import { planPageCopy } from '@course/content/site/learning/plan-page'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { lessonNumberOf } from '@course/contract/lessons'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
+import { useToday } from '../app/use-today.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
@@ -21,7 +22,7 @@ import { PlanTools } from './plan-tools.tsx'
 import { choosePlan, savePlan, undoPlan } from './requests.ts'
 import { SaveNote } from './save-note.tsx'
 import { SelfReview } from './self-review.tsx'
-import { usePlan, useToday } from './use-plan.ts'
+import { usePlan } from './use-plan.ts'
 
 type PlanScreenProps = { userId: string; response: PlanResponse }
 

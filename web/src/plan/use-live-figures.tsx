@@ -1,7 +1,7 @@
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { type ComponentProps, type ReactNode, useCallback } from 'react'
 import { useModule } from '../app/starting/use-module.ts'
-import type { PlanFigure } from './figures/own-figure.tsx'
+import type { PlanFigure } from './figures/plan-figure.tsx'
 import { hasEntries } from './open-plans.ts'
 
 /** Returns a renderer that replaces lesson images with figures from the learner's plan where possible. */
@@ -19,6 +19,6 @@ export function useLiveFigures(userId: string, response: PlanResponse | undefine
 
 /** Shows the image file while the code of the figure is loading or if it fails to load. */
 function LazyFigure(props: ComponentProps<typeof PlanFigure>) {
-  const { module } = useModule(() => import('./figures/own-figure.tsx'))
+  const { module } = useModule(() => import('./figures/plan-figure.tsx'))
   return module ? <module.PlanFigure {...props} /> : props.file
 }

@@ -1,6 +1,6 @@
 import type { Value } from '@course/content/plan/types'
 import { buildPlan, type PlanResponse } from '@course/contract/learning/plan'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { entriesOutbox } from './entries-outbox.ts'
 import { changePlan, openPlan, planIdOf, receivePlan, subscribeToPlans } from './open-plans.ts'
 
@@ -21,13 +21,4 @@ export function usePlan(userId: string, response: Pick<PlanResponse, 'plan'>) {
     change: (values: Readonly<Record<string, Value>>) => changePlan(userId, planId, values),
     send: entriesOutbox.flush,
   }
-}
-
-/** Today's date in the learner's time zone. */
-export function useToday(): string {
-  const [today] = useState(() => {
-    const now = new Date()
-    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-  })
-  return today
 }

@@ -29,9 +29,9 @@ export function PolicyScreen({ type }: { type: PolicyType }) {
   const [published, setPublished] = useState<string>()
   const loaded = useLoaderData<ReturnType<typeof policyLoader>>()
   // An open editor survives a sign-out, so that the text is not lost, but closes for another account.
-  const [editorId, setEditorId] = useState(user?.id ?? '')
-  if (user && user.id !== editorId) setEditorId(user.id)
-  const { isEditing, editButton, endEditing } = useEditButton(editorId)
+  const [editingUserId, setEditingUserId] = useState(user?.id ?? '')
+  if (user && user.id !== editingUserId) setEditingUserId(user.id)
+  const { isEditing, editButton, endEditing } = useEditButton(editingUserId)
   const toast = useToast()
   const article = useRef<HTMLElement>(null)
 
@@ -81,7 +81,7 @@ export function PolicyScreen({ type }: { type: PolicyType }) {
             text={type}
             title={title}
             label={title}
-            userId={editorId}
+            userId={editingUserId}
             onPublished={({ content }) => setPublished(content)}
             announce={announce}
             onClose={endEditing}

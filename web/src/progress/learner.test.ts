@@ -84,9 +84,9 @@ test('only the lesson after the last completed one is next', () => {
 
 test.each([
   [1, { isAdministrator: false, isPaid: true, results: [] }, 'open'],
-  [2, { isAdministrator: false, isPaid: true, results: [failed(1)] }, 'closed'],
+  [2, { isAdministrator: false, isPaid: true, results: [failed(1)] }, 'locked'],
   [2, { isAdministrator: false, isPaid: true, results: [failed(1), passed(1)] }, 'open'],
-  [3, { isAdministrator: false, isPaid: true, results: [passed(1)] }, 'closed'],
+  [3, { isAdministrator: false, isPaid: true, results: [passed(1)] }, 'locked'],
   [1, { isAdministrator: false, isPaid: false, results: [] }, 'unpaid'],
   [2, { isAdministrator: false, isPaid: false, results: [passed(1)] }, 'unpaid'],
   [4, { isAdministrator: true, isPaid: false, results: [] }, 'open'],

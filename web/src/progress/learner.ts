@@ -12,6 +12,7 @@ import {
 
 /** What the dashboard and the lessons need to know about the current user. */
 export type Learner = {
+  /** How many lessons were opened, in order. The database calls them completed; for passed quizzes see `courseStats`. */
   completedLessons: number
   /** Undefined until the server has responded. */
   isPaid: boolean | undefined
@@ -29,6 +30,7 @@ type LessonBadge = keyof typeof dashboardCopy.badges
 export type LessonState = {
   number: number
   badge: LessonBadge | undefined
+  /** Opened, not necessarily read or passed. */
   isCompleted: boolean
   isOpen: boolean
   isQuizPassed: boolean
@@ -123,7 +125,7 @@ export function progressText(learner: Learner, isAdministrator: boolean): { text
 export const isNextLesson = (learner: Learner, lesson: number): boolean =>
   lesson === learner.completedLessons + 1
 
-export type LessonAccess = 'open' | 'unpaid' | 'closed'
+export type LessonAccess = 'open' | 'unpaid' | 'locked'
 
 /** Decides which screen to show. The server enforces access. */
 export function lessonAccess(
@@ -132,5 +134,5 @@ export function lessonAccess(
 ): LessonAccess {
   if (reader.isAdministrator) return 'open'
   if (!reader.isPaid) return 'unpaid'
-  return isLessonUnlocked(lesson, reader.results) ? 'open' : 'closed'
+  return isLessonUnlocked(lesson, reader.results) ? 'open' : 'locked'
 }

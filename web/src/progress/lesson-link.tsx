@@ -15,8 +15,8 @@ export const cardLink =
   'after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus'
 
 /**
- * Link to a lesson. Opening the next lesson counts as progress, which is sent from the outbox: on the landing page, once
- * the lesson is shown.
+ * Link to a lesson. Opening the next lesson counts as progress, which the outbox sends. The landing page has no outbox,
+ * so from there it is sent once the lesson is shown.
  */
 export function LessonLink(props: LessonLinkProps) {
   const { lesson, page = 1, userId, learner, isAdministrator, ...link } = props

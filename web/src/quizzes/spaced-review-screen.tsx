@@ -1,7 +1,7 @@
 import { formatDay } from '@course/content/site/format'
 import { spacedReviewCopy } from '@course/content/site/learning/spaced-review'
 import type { SpacedReview } from '@course/contract/learning/spaced-review'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorAlert } from '../ui/states.tsx'

@@ -11,6 +11,7 @@ import {
 import { MEDIA_ERRORS } from '@course/contract/media/media-errors'
 import { currentSession } from '../app/clients/auth.ts'
 import { RequestError } from '../app/clients/request-error.ts'
+import { parseJson } from '../app/storage/storage.ts'
 
 /** Path and size limit of each kind of upload. */
 const uploads = {
@@ -79,12 +80,4 @@ export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
     signal.addEventListener('abort', () => request.abort())
     request.send(file)
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

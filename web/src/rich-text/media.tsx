@@ -1,7 +1,8 @@
 import { richTextCopy } from '@course/content/site/learning/lesson'
 import type { ReactNode } from 'react'
 import { createContext, useContext, useState } from 'react'
-import { drawWhenLoaded, tallFigureOf } from './course-figure.ts'
+import { tallFigureOf } from './course-figure.ts'
+import { drawWhenLoaded } from './draw-when-loaded.ts'
 import { imageSrcSet } from './image-src-set.ts'
 import type { Media } from './media-links.ts'
 

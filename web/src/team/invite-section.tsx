@@ -8,13 +8,13 @@ import {
   type TeamInvitationResult,
 } from '@course/contract/sales/team'
 import { useState } from 'react'
-import { SectionFrame } from '../account/section.tsx'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { LinkOnce } from '../ui/link-once.tsx'
+import { SectionFrame } from '../ui/section-frame.tsx'
 import { ErrorAlert, NothingYet } from '../ui/states.tsx'
 import { createSeatLink, inviteTeam } from './requests.ts'
 

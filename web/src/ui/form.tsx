@@ -1,5 +1,5 @@
 import { shellCopy } from '@course/content/site/shell'
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { FormContext } from './form-context.ts'
@@ -100,7 +100,7 @@ function findInvalid<Values extends Partial<Record<string, string>>>(
 
 /** Focuses the field with the error; without one, the field that has to be filled in again. */
 function useFocusOnError(
-  form: React.RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLFormElement | null>,
   invalid: object,
   error: ShownError | undefined,
 ): void {

@@ -42,7 +42,7 @@ type DeferredProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** For data that a page does not wait for. The previous data stays until the loaders have run again, and if they then fail. */
+/** Shows data that a page does not wait for. While the loaders run again, and if they then fail, the previous data stays. */
 export function Deferred<Value>({ promise, waiting, ...loaded }: DeferredProps<Value>) {
   if (!promise) return waiting
   return (

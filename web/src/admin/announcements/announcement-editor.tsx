@@ -11,6 +11,7 @@ import { ErrorAlert } from '../../ui/states.tsx'
 import { ActionDialog } from '../kit/action-dialog.tsx'
 import { RecordScreen } from '../kit/record-screen.tsx'
 import { useAdminMutation } from '../kit/use-admin-mutation.ts'
+import { useFocusOnRefusal } from '../kit/use-focus-on-refusal.ts'
 import { MailFields } from '../mail/mail-fields.tsx'
 import { MailPreviewSheet } from '../mail/mail-preview-sheet.tsx'
 import { AudienceFields, RecipientCount } from './audience-fields.tsx'
@@ -34,9 +35,7 @@ export function AnnouncementEditor({ initial, draft }: AnnouncementEditorProps) 
   useUnsavedChangesPrompt(isChanged)
   const current = validateMailText(announcementRules, input.text)
   const errors = failedAttempts > 0 ? current.errors : {}
-  useEffect(() => {
-    if (failedAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failedAttempts])
+  useFocusOnRefusal(form, failedAttempts)
   // After the page has noted that nothing is unsaved.
   const [savedId, setSavedId] = useState<string>()
   useEffect(() => {
@@ -110,7 +109,7 @@ export function AnnouncementEditor({ initial, draft }: AnnouncementEditorProps) 
           />
         )}
         <ErrorAlert error={save.error ?? test.error} />
-        <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-3 border-t border-hairline bg-paper px-1 py-4">
+        <div className="editor-actions">
           <Button type="submit" size="small" variant={draft ? 'secondary' : 'primary'} busy={save.isPending}>
             Save draft
           </Button>

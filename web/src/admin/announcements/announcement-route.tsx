@@ -1,5 +1,5 @@
 import type { AnnouncementFilters } from '@course/contract/admin/announcements'
-import { customerFilters } from '../customers/requests.ts'
+import { customerFilters } from '../customers/customer-filters.ts'
 import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { AnnouncementProgress } from './announcement-progress.tsx'

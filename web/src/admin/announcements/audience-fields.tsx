@@ -8,8 +8,7 @@ import { funnelSteps } from '@course/contract/admin/overview'
 import { useFetch } from '../../app/page-data/use-fetch.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
-import { customerFilterChoices } from '../customers/customer-filters.ts'
-import { onlyFilters } from '../customers/requests.ts'
+import { customerFilterChoices, onlyFilters } from '../customers/customer-filters.ts'
 import { customersText } from '../kit/number-text.ts'
 import { audienceLabels } from './announcement-texts.ts'
 import { fetchRecipientCount } from './requests.ts'
@@ -118,7 +117,7 @@ export const filterTexts = (filters: AnnouncementFilters): string[] => [
 ]
 
 const isOnly = (name: string, filters: AnnouncementFilters) =>
-  Object.keys(onlyFilters[name as keyof typeof onlyFilters]).every(
+  Object.keys(onlyFilters[name as keyof typeof onlyFilters].filters).every(
     (field) => filters[field as keyof AnnouncementFilters],
   )
 
@@ -128,9 +127,10 @@ function textOf(filters: AnnouncementFilters, name: string): string {
 }
 
 function withFilter(filters: AnnouncementFilters, name: string, value: string): AnnouncementFilters {
-  const removed = name === 'only' ? Object.values(onlyFilters).flatMap(Object.keys) : [name]
+  const removed =
+    name === 'only' ? Object.values(onlyFilters).flatMap(({ filters }) => Object.keys(filters)) : [name]
   const rest = Object.fromEntries(Object.entries(filters).filter(([key]) => !removed.includes(key)))
   if (value === '') return rest
-  if (name === 'only') return { ...rest, ...onlyFilters[value as keyof typeof onlyFilters] }
+  if (name === 'only') return { ...rest, ...onlyFilters[value as keyof typeof onlyFilters].filters }
   return { ...rest, [name]: name === 'stage' ? Number(value) : value }
 }

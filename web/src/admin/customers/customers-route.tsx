@@ -23,14 +23,14 @@ import { RecordList } from '../kit/record-list.tsx'
 import { screenLoader, useScreenData, useSignedInStaff } from '../kit/screen-loader.ts'
 import { Day } from '../kit/time.tsx'
 import { AccessBadge } from './badges.tsx'
-import { customerFilterChoices } from './customer-filters.ts'
 import {
+  customerFilterChoices,
   customerFilters,
   dropOffFilter,
-  fetchCustomers,
   storedSearchText,
   storeSearchText,
-} from './requests.ts'
+} from './customer-filters.ts'
+import { fetchCustomers } from './requests.ts'
 
 const filters = customerFilterChoices()
 

@@ -7,11 +7,11 @@ import { useIsPending } from '../kit/admin-screen.tsx'
 import { type Filter, FilterBar } from '../kit/filter-bar.tsx'
 import { EmptyState, Pager, RecordList } from '../kit/record-list.tsx'
 import { Time } from '../kit/time.tsx'
-import { mailKindText, mailStates } from '../mail/mail-texts.ts'
+import { mailKindText, mailStates } from '../mail/mail-labels.ts'
 import { customerPaymentColumns } from '../payments/columns.tsx'
 import { Purchases } from '../payments/purchases.tsx'
 import { Attempt } from './attempts.tsx'
-import type { CustomerPageData } from './requests.ts'
+import type { CustomerScreenData } from './requests.ts'
 
 const categoryLabels = {
   money: 'Payments',
@@ -22,7 +22,7 @@ const categoryLabels = {
   staff: 'Staff',
 } as const
 
-type Content = CustomerPageData['content']
+type Content = CustomerScreenData['content']
 
 type TabProps = { content: Content; customer: CustomerDetails; role: StaffRole }
 

@@ -2,7 +2,7 @@ import { hasPermission } from '@course/contract/admin/admin'
 import type { FeedbackEntry } from '@course/contract/admin/learning'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Actions } from '../kit/actions.tsx'
@@ -71,14 +71,15 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
           <Actions items={[quoteAction(entry, answered, answers)]} about={`feedback from ${entry.email}`} />
         )}
         {entry.quote?.state === 'agreed' && hasPermission(role, 'texts') && (
-          <Link
+          <ButtonLink
+            variant="quiet"
+            size="small"
             to="/admin/site/testimonials"
             state={{ newEntry: testimonialOf(entry, entry.quote) }}
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
           >
             Add to testimonials
             <span className="sr-only">: feedback from {entry.email}</span>
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </Card>

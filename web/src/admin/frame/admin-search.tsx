@@ -7,10 +7,11 @@ import { useFetch } from '../../app/page-data/use-fetch.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ariaKeys, formatKeys, isShortcut } from '../../ui/shortcut-keys.ts'
 import { ErrorAlert } from '../../ui/states.tsx'
+import type { StaffMe } from '../kit/admin-me.ts'
 import { callAdmin } from '../kit/requests.ts'
 import { adminPages } from './navigation.ts'
-import type { SignedInStaff } from './signed-in-staff.ts'
 
 const groupTitles = {
   pages: 'Pages',
@@ -21,16 +22,10 @@ const groupTitles = {
 }
 
 /** The button that opens the search, and Ctrl+K or Cmd+K, which opens it from everywhere in the admin area. */
-export function AdminSearch({ me }: { me: SignedInStaff }) {
+export function AdminSearch({ me }: { me: StaffMe }) {
   const [isOpen, setOpen] = useState(false)
   const handleKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (
-      event.key.toLowerCase() !== 'k' ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
+    if (!isShortcut(event, 'k')) return
     // In a text editor, the keys may insert a link.
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return
     event.preventDefault()
@@ -45,14 +40,14 @@ export function AdminSearch({ me }: { me: SignedInStaff }) {
     <>
       <button
         type="button"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={ariaKeys('Ctrl+K')}
         onClick={() => setOpen(true)}
         className="flex min-h-11 items-center gap-2 rounded-md text-sm font-semibold text-muted transition-colors hover:text-ink lg:w-full lg:border lg:border-outline lg:px-4"
       >
         <Icon name="search" className="size-4" />
         Search
         <span aria-hidden="true" className="ml-auto text-xs font-normal max-lg:hidden">
-          {shortcutText}
+          {formatKeys('Ctrl+K')}
         </span>
       </button>
       {isOpen && <SearchDialog me={me} onClose={() => setOpen(false)} />}
@@ -60,9 +55,7 @@ export function AdminSearch({ me }: { me: SignedInStaff }) {
   )
 }
 
-const shortcutText = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
-
-function SearchDialog({ me, onClose }: { me: SignedInStaff; onClose: () => void }) {
+function SearchDialog({ me, onClose }: { me: StaffMe; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const query = typed.trim()
   const {

@@ -4,12 +4,12 @@ import { NavLink } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { StaffMe } from '../kit/admin-me.ts'
 import { AdminSearch } from './admin-search.tsx'
 import { adminPages } from './navigation.ts'
-import type { SignedInStaff } from './signed-in-staff.ts'
 
 type ShellProps = {
-  me: SignedInStaff
+  me: StaffMe
   /** Another one closes the menu, also when it leads to the same page. */
   locationKey: string
   children: ReactNode

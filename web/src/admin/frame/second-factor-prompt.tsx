@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { forgetSignedInStaff } from './signed-in-staff.ts'
+import { forgetAdminMe } from '../kit/admin-me.ts'
 
 const setupPath = '/account#second-factor'
 
 /** Above every admin page, while the second factor is not required yet. */
 export const SecondFactorPrompt = () => (
   <Alert tone="warning" className="mb-5 lg:mb-8">
-    <Link to={setupPath} className="text-link font-semibold" onClick={forgetSignedInStaff}>
+    <Link to={setupPath} className="text-link font-semibold" onClick={forgetAdminMe}>
       Set up two-factor authentication
     </Link>
     <span className="max-sm:hidden">. Administrators need it after three sign-ins without it.</span>

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@course/content/site/format'
 import type { FunnelPeriod } from '@course/contract/admin/overview'
 import { classNames } from '../../ui/class-names.ts'
-import { dropOffPath } from '../customers/requests.ts'
+import { dropOffPath } from '../customers/customer-filters.ts'
 import { AdminScreen, useIsPending } from '../kit/admin-screen.tsx'
 import { type Filter, FilterBar } from '../kit/filter-bar.tsx'
 import { Periods } from '../kit/periods.tsx'

@@ -1,5 +1,5 @@
 import type { CursorPage } from '@course/contract/admin/admin'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -70,7 +70,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
 }
 
 /** Another page of the list opens at its first row. */
-function useScrollToNewPage(rows: React.RefObject<HTMLElement | null>): void {
+function useScrollToNewPage(rows: RefObject<HTMLElement | null>): void {
   const cursor = useSearchParams()[0].get('cursor')
   const shownCursor = useRef(cursor)
   useEffect(() => {

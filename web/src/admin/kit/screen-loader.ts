@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type Params, useLoaderData, useOutletContext }
 import { RequestError, toRequestError } from '../../app/clients/request-error.ts'
 import { storedUserId } from '../../app/clients/stored-session.ts'
 import { findAdminPage } from '../frame/navigation.ts'
-import { fetchSignedInStaff } from '../frame/signed-in-staff.ts'
+import { fetchAdminMe } from './admin-me.ts'
 
 export type ScreenData<Data> = {
   /** The user it was loaded for. */
@@ -31,7 +31,7 @@ export function screenLoader<Data>(
     const screen = { userId, searchParams: url.searchParams }
     const key = `${userId} ${url}`
     try {
-      const me = await fetchSignedInStaff()
+      const me = await fetchAdminMe()
       if (!me.role || !canOpen(me.role, url.pathname, permission)) throw accessDenied()
       const data = await load(url, params, me.role)
       last = { key, data }
@@ -61,7 +61,7 @@ function canOpen(role: StaffRole, pathname: string, permission?: Permission): bo
 export const useScreenData = <Data>(_loader: (args: LoaderFunctionArgs) => Promise<ScreenData<Data>>) =>
   useLoaderData() as ScreenData<Data>
 
-export type StaffIdentity = { accountId: string; role: StaffRole }
+export type SignedInStaff = { accountId: string; role: StaffRole }
 
 /** The signed-in staff member; the admin area has checked the permission. */
-export const useSignedInStaff = () => useOutletContext<StaffIdentity>()
+export const useSignedInStaff = () => useOutletContext<SignedInStaff>()

@@ -1,5 +1,5 @@
-import { useMutation } from '../../app/saving/use-mutation.tsx'
-import { forgetSignedInStaff } from '../frame/signed-in-staff.ts'
+import { useMutation } from '../../app/saving/use-mutation.ts'
+import { forgetAdminMe } from './admin-me.ts'
 import { callAsStaff } from './requests.ts'
 
 /** Any function of the admin area. */
@@ -12,7 +12,7 @@ export const useAdminMutation = <Data = unknown>(name: AdminFunctionName, option
   useMutation<Body, Data>(
     async (body, operationId) => {
       const data = (await callAsStaff(name, { ...body, operationId: operationId() })).data as Data
-      forgetSignedInStaff()
+      forgetAdminMe()
       return data
     },
     { operation: name, revalidates: true, ...options },

@@ -14,7 +14,7 @@ import { RecordList } from '../kit/record-list.tsx'
 import { callAdmin, pickParams } from '../kit/requests.ts'
 import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
 import { Time } from '../kit/time.tsx'
-import { mailKindText, mailStates } from './mail-texts.ts'
+import { mailKindText, mailStates } from './mail-labels.ts'
 
 const filters: readonly Filter[] = [
   {

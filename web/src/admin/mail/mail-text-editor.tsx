@@ -1,9 +1,10 @@
 import type { MailText } from '@course/content/site/types'
 import { type MailTextDescription, validateMailText } from '@course/contract/site-content/mail-texts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorAlert } from '../../ui/states.tsx'
 import { useAdminMutation } from '../kit/use-admin-mutation.ts'
+import { useFocusOnRefusal } from '../kit/use-focus-on-refusal.ts'
 import { MailFields } from './mail-fields.tsx'
 
 type MailTextEditorProps = {
@@ -26,9 +27,7 @@ export function MailTextEditor(props: MailTextEditorProps) {
   const errors = attempts > 0 ? current.errors : {}
   const hasErrors = Object.keys(errors).length > 0
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempts])
+  useFocusOnRefusal(form, attempts)
   const test = useAdminMutation('admin-test-mail-text', {
     success: 'Sent. Check your inbox.',
     revalidates: false,
@@ -63,7 +62,7 @@ export function MailTextEditor(props: MailTextEditorProps) {
         The site adds the rest, so that it cannot be lost: {mail.additions.join('; ')}.
       </p>
       <ErrorAlert error={test.error} />
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-4 border-t border-hairline bg-paper px-1 py-4">
+      <div className="editor-actions">
         {actions}
         <Button variant="secondary" size="small" busy={test.isPending} onClick={sendTest}>
           Send me a test

@@ -8,14 +8,15 @@ import {
   validateQuestion,
 } from '@course/contract/learning/questions'
 import { type LessonId, lessonNumberOf, pageCountOf } from '@course/contract/lessons'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import type { ContentEditor } from '../../editing/text-editor-props.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { useFocusOnRefusal } from '../kit/use-focus-on-refusal.ts'
 import { questionKindLabels } from './question-kinds.ts'
 import { optionLetter } from './quiz-text.ts'
 
-type Props = React.ComponentProps<ContentEditor['Editor']> & {
+type Props = ComponentProps<ContentEditor['Editor']> & {
   lesson: LessonId
   /** The texts of the other questions. */
   others: readonly string[]
@@ -29,9 +30,7 @@ export function QuestionEditor({ content, onChange, onSave, failedAttempts, acti
   const { value, errors: allErrors } = validateQuestion(question)
   const errors = failedAttempts > 0 ? allErrors : {}
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (failedAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failedAttempts])
+  useFocusOnRefusal(form, failedAttempts)
 
   function change(next: Partial<QuestionContent>) {
     const changed = { ...question, ...next }
@@ -79,7 +78,7 @@ export function QuestionEditor({ content, onChange, onSave, failedAttempts, acti
         ))}
       </Select>
       <Warnings {...props} question={value} />
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-4 border-t border-hairline bg-paper px-1 py-4">
+      <div className="editor-actions">
         {actions}
         <p aria-live="polite" className="text-sm font-medium text-error">
           {Object.keys(errors).length > 0 && 'Correct the marked fields to publish.'}
@@ -186,7 +185,7 @@ function Warnings({
   lesson,
   others,
   pageTexts,
-}: Omit<Props, keyof React.ComponentProps<ContentEditor['Editor']>> & { question: QuestionContent }) {
+}: Omit<Props, keyof ComponentProps<ContentEditor['Editor']>> & { question: QuestionContent }) {
   const isOwnLesson = question.passage.lesson === lessonNumberOf(lesson)
   const pageText = isOwnLesson ? (pageTexts[question.passage.page - 1] ?? '') : undefined
   const warnings = findQuestionWarnings(question, { others, pageText })

@@ -1,6 +1,6 @@
 import type { QuestionItem } from '@course/contract/admin/learning'
 import { parseQuestionList, type QuestionList } from '@course/contract/learning/questions'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { linesToHtml } from '../../editing/lines-to-html.ts'
 import type { ContentEditor } from '../../editing/text-editor-props.ts'
 import { MoveButtons, movedText, moveItem } from '../kit/move-buttons.tsx'
@@ -8,7 +8,7 @@ import { MoveButtons, movedText, moveItem } from '../kit/move-buttons.tsx'
 /** The text of each question, by id. */
 export type QuestionTexts = ReadonlyMap<string, string>
 
-type Props = React.ComponentProps<ContentEditor['Editor']> & { items: readonly QuestionItem[] }
+type Props = ComponentProps<ContentEditor['Editor']> & { items: readonly QuestionItem[] }
 
 /** The asked questions, which can be moved. */
 export function QuestionOrderEditor({ content, onChange, actions, items }: Props) {
@@ -43,7 +43,7 @@ export function QuestionOrderEditor({ content, onChange, actions, items }: Props
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      <div className="sticky bottom-0 -mx-1 mt-6 border-t border-hairline bg-paper px-1 py-4">{actions}</div>
+      <div className="editor-actions mt-6">{actions}</div>
     </div>
   )
 }

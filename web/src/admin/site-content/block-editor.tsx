@@ -1,6 +1,7 @@
 import { type BlockName, siteBlocks } from '@course/contract/site-content/blocks'
 import { validateBlock } from '@course/contract/site-content/validate-block'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFocusOnRefusal } from '../kit/use-focus-on-refusal.ts'
 import { FieldList } from './block-fields.tsx'
 
 type BlockEditorProps = {
@@ -26,9 +27,7 @@ export function BlockEditor(props: BlockEditorProps) {
   const errors = failedAttempts > 0 ? validateBlock(block, value).errors : {}
   const hasErrors = Object.keys(errors).length > 0
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (failedAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failedAttempts])
+  useFocusOnRefusal(form, failedAttempts)
 
   return (
     <form
@@ -51,7 +50,7 @@ export function BlockEditor(props: BlockEditorProps) {
           onChange(JSON.stringify(next))
         }}
       />
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-4 border-t border-hairline bg-paper px-1 py-4">
+      <div className="editor-actions">
         {actions}
         <p aria-live="polite" className="text-sm font-medium text-error">
           {hasErrors && 'Correct the marked fields first.'}

@@ -1,7 +1,7 @@
 import { publicStorage } from '@course/contract/editing/media-links'
 import { imageTypes, type MediaFile } from '@course/contract/media/media'
 import { useEffect, useRef } from 'react'
-import { useMutation } from '../../app/saving/use-mutation.tsx'
+import { useMutation } from '../../app/saving/use-mutation.ts'
 import { uploadFile } from '../../rich-text-editor/upload-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'

@@ -15,7 +15,7 @@ import { type ActionItems, Actions } from '../kit/actions.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { RecordList } from '../kit/record-list.tsx'
 import { callAdmin } from '../kit/requests.ts'
-import { type StaffIdentity, screenLoader, useScreenData, useSignedInStaff } from '../kit/screen-loader.ts'
+import { type SignedInStaff, screenLoader, useScreenData, useSignedInStaff } from '../kit/screen-loader.ts'
 import { Time } from '../kit/time.tsx'
 import { useAdminMutation } from '../kit/use-admin-mutation.ts'
 
@@ -84,7 +84,7 @@ function State({ member }: { member: StaffMember }) {
 }
 
 /** No one can change themselves or the owner. Only the owner can change administrators. */
-function actionsFor({ accountId, email, role, state }: StaffMember, me: StaffIdentity): ActionItems {
+function actionsFor({ accountId, email, role, state }: StaffMember, me: SignedInStaff): ActionItems {
   const isProtected = accountId === me.accountId || role === 'owner'
   if (isProtected || (role !== 'support' && me.role !== 'owner')) return []
   const newRole = role === 'support' ? 'administrator' : 'support'
@@ -141,7 +141,7 @@ function actionsFor({ accountId, email, role, state }: StaffMember, me: StaffIde
   ]
 }
 
-function Invite({ me }: { me: StaffIdentity }) {
+function Invite({ me }: { me: SignedInStaff }) {
   const invite = useAdminMutation('admin-staff-invite', {
     success: (_, { email }) => `Invitation sent to ${email}.`,
   })

@@ -51,7 +51,7 @@ export function onUnreachable(listener: () => void): () => void {
 }
 
 /**
- * The current session with a usable token; null if signed out or MFA is pending. Throws SessionUnknownError
+ * The current session with a usable token; null if signed out or the second factor is pending. Throws SessionUnknownError
  * if it cannot be determined.
  */
 export async function currentSession(): Promise<Session | null> {
@@ -59,7 +59,7 @@ export async function currentSession(): Promise<Session | null> {
   return isSecondFactorPending(session) ? null : session
 }
 
-/** The session stored in this browser, also with MFA pending. */
+/** The session stored in this browser, also with the second factor pending. */
 export async function storedSession(): Promise<Session | null> {
   const usable = usableSession()
   if (usable) return usable

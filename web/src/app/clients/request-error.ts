@@ -49,7 +49,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether the server asks users to confirm it's them before it does this. */
+/** Whether the server asks for sudo mode first. */
 export const needsSudoMode = (error: unknown): boolean =>
   toRequestError(error).code?.endsWith('reauthentication_needed') ?? false
 

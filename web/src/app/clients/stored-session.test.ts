@@ -63,7 +63,7 @@ test('finds no session in empty, invalid or disabled storage', () => {
   expect(usableSession()).toBeUndefined()
 })
 
-test('ignores a session with MFA pending', () => {
+test('ignores a session with the second factor pending', () => {
   const claims = btoa(JSON.stringify({ awaits_factor: true, name: 'Zoë' }))
   store({ ...session, access_token: `x.${claims.replaceAll('=', '').replaceAll('/', '_')}.x` })
   expect(hasStoredSession()).toBe(true)

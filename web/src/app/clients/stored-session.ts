@@ -20,7 +20,7 @@ export const storedUserId = (): string | undefined =>
   })
 
 /**
- * Whether MFA is pending for this session, according to its token. A token without the claim is rejected by
+ * Whether the second factor is pending for this session, according to its token. A token without the claim is rejected by
  * the server if needed.
  */
 export function isSecondFactorPending(session: Partial<Session> | undefined | null): boolean {

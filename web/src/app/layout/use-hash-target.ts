@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Returns the id in the URL's #hash, and scrolls to the element with this id after rendering. */
+/**
+ * Returns the id in the URL's #hash, and scrolls to the element with this id after rendering. For what is rendered with
+ * its data; `useFocusOnNavigation` scrolls to what is there at once.
+ */
 export function useHashTarget(block: 'center' | 'start' = 'center'): string {
   const { hash, key } = useLocation()
   const id = hash.slice(1)

@@ -1,4 +1,4 @@
-import { listStored, readStored, removeStored, store, userKey } from '../storage/storage.ts'
+import { listStored, parseJson, readStored, removeStored, store, userKey } from '../storage/storage.ts'
 
 /** Something of one user that is stored in this browser until the server has it. */
 export type OutboxItem<Payload> = {
@@ -48,7 +48,7 @@ export function outboxItems<Payload>(kind: string, parse: (stored: unknown) => P
     },
     /** The item that another tab has written or removed. */
     parseChange: ({ key, newValue, oldValue }: StorageEvent): Item | undefined =>
-      key === null ? undefined : parseItem(key, parseJson(newValue ?? oldValue)),
+      key === null ? undefined : parseItem(key, parseJson(newValue ?? oldValue ?? '')),
   }
 }
 
@@ -68,12 +68,4 @@ function unwrap(stored: unknown): { payload: unknown; attempts: number; since: n
   const isWrapped = typeof stored === 'object' && stored !== null && 'payload' in stored
   const { payload, attempts, since } = (isWrapped ? stored : { payload: stored }) as Record<string, unknown>
   return { payload, attempts: Number(attempts ?? 0), since: Number(since ?? 0) }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
-  }
 }

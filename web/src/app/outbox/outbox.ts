@@ -240,7 +240,7 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
 
   function onStored(event: StorageEvent) {
     const item = items.parseChange(event)
-    if (item?.userId !== activeUserId || !item) return
+    if (!item || item.userId !== activeUserId) return
     const isRemoved = event.newValue === null
     emit({ item, state: isRemoved ? 'removed' : 'changed' })
     if (!isRemoved && isSendable(item) && timer === undefined) schedule(OTHER_TAB_DELAY_MS)

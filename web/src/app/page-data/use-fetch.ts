@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type AsyncResult, useAsyncResult } from './use-page-data.ts'
 
 /**
- * Fetches what a component shows and no loader has: again whenever `key` changes, after a pause for what is typed,
- * and nothing while `key` is undefined.
+ * Fetches what one component shows and no loader has. Fetches again `delayMs` after `key` has changed, so that typing
+ * does not send a request per key press. While `key` is undefined, it fetches nothing.
  */
 export function useFetch<Value>(
   load: () => Promise<Value>,

@@ -52,7 +52,7 @@ export function useAsyncResult<Value>(
   return { value: last.value, error: isPending ? undefined : last.error, isPending }
 }
 
-/** Runs the page's loaders again; resolves when their data is there, unlike `revalidate`. */
+/** Runs the page's loaders again. Unlike `revalidate`, it also waits for the promises that they returned. */
 export function useReload(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   return useCallback(async () => {

@@ -1,6 +1,6 @@
 import { shellCopy } from '@course/content/site/shell'
 import { saveFile } from '../../ui/save-file.ts'
-import { useMutation } from './use-mutation.tsx'
+import { useMutation } from './use-mutation.ts'
 
 /** The server may name a file. */
 type NamedFile = { file: Blob; fileName: string | undefined }

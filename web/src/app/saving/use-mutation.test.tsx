@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { operationIdOf } from './operation-id.ts'
-import { useMutation } from './use-mutation.tsx'
+import { useMutation } from './use-mutation.ts'
 
 const { toast, reload, reportError } = vi.hoisted(() => ({
   toast: vi.fn(),

@@ -19,7 +19,7 @@ describe('loading', () => {
   })
 })
 
-describe('a session with MFA pending', () => {
+describe('a session with the second factor pending', () => {
   const token = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`
   const pending = session(token({ awaits_factor: true }))
 

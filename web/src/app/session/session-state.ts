@@ -3,7 +3,7 @@ import { isSecondFactorPending } from '../clients/stored-session.ts'
 
 /**
  * Signed in: `user`. Signed out: no `user` and not `isLoading`. Unknown: `isUnknown`, with the last known user.
- * With MFA pending: signed out, with the session in `secondFactorPending`.
+ * With the second factor pending: signed out, with the session in `secondFactorPending`.
  */
 export type SessionState = {
   /** True until the session has been checked for the first time. */

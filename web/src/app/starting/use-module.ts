@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { loadModule } from './load-module.ts'
 
 /** Code that only some visits need: loaded once `isNeeded` is true. `isFailed` after all retries. */
@@ -12,7 +12,7 @@ export function useModule<Module>(
     if (!isNeeded) return
     let isCurrent = true
     loadModule(firstLoad.current).then(
-      (module) => isCurrent && setState({ module }),
+      (module) => isCurrent && startTransition(() => setState({ module })),
       (error: unknown) => {
         console.warn('A part of the page could not be loaded', error)
         if (isCurrent) setState({ isFailed: true })

@@ -87,11 +87,11 @@ function tryStorage<Result>(area: StorageArea, use: (storage: Storage) => Result
   }
 }
 
-function parseJson(text: string): unknown {
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not written by this site.
     return undefined
   }
 }

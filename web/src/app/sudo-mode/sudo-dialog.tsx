@@ -20,7 +20,7 @@ import {
   requestPasswordLink,
   supportsPasskeyInSudoMode,
 } from '../clients/sudo-mode.ts'
-import { useMutation } from '../saving/use-mutation.tsx'
+import { useMutation } from '../saving/use-mutation.ts'
 import { useSession } from '../session/session.tsx'
 
 type SudoDialogProps = { onClose: (isInSudoMode: boolean) => void }
@@ -58,14 +58,14 @@ function SudoForm({ onClose }: SudoDialogProps) {
     },
     { opensSudoDialog: false, onSuccess: () => (method === 'link' ? setLinkSent(true) : onClose(true)) },
   )
-  const usePasskey = useMutation(openSudoModeWithPasskey, {
+  const confirmWithPasskey = useMutation(openSudoModeWithPasskey, {
     opensSudoDialog: false,
     describeError: (error) => (error.isFromBrowser ? copy.passkeyFailed : undefined),
     onSuccess: () => onClose(true),
   })
 
   const passkeyButton = supportsPasskeyInSudoMode() && (
-    <Button variant="quiet" wide onClick={() => !confirm.isPending && void usePasskey.run()}>
+    <Button variant="quiet" wide onClick={() => !confirm.isPending && void confirmWithPasskey.run()}>
       {copy.usePasskey}
     </Button>
   )
@@ -141,7 +141,7 @@ function SudoForm({ onClose }: SudoDialogProps) {
           </p>
         </>
       )}
-      <ErrorAlert error={usePasskey.error} />
+      <ErrorAlert error={confirmWithPasskey.error} />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
-/** Provided by the layout. Without it, nothing can be confirmed. */
+/** Provided by the layout. Without it, sudo mode stays closed. */
 export const SudoDialogContext = createContext<() => Promise<boolean>>(async () => false)
 
-/** Returns a function that asks users to confirm it's them, and resolves to whether they did. */
+/** Returns a function that opens the sudo dialog and resolves to whether sudo mode is open. */
 export const useSudoDialog = () => useContext(SudoDialogContext)

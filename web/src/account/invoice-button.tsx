@@ -1,8 +1,8 @@
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Button } from '../ui/button.tsx'
 import { openInvoice } from './purchase-requests.ts'
 
-type DocumentButtonProps = {
+type InvoiceButtonProps = {
   purchaseId: string
   /** Opens the credit note of this refund instead of the invoice. */
   refundId?: string
@@ -10,7 +10,7 @@ type DocumentButtonProps = {
 }
 
 /** Downloads an invoice or a credit note. */
-export function DocumentButton({ purchaseId, refundId, children }: DocumentButtonProps) {
+export function InvoiceButton({ purchaseId, refundId, children }: InvoiceButtonProps) {
   const { run, isPending } = useMutation(openInvoice, { errors: 'toast' })
   return (
     <Button

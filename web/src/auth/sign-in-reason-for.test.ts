@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInReasonFor } from './reason-for.ts'
+import { signInReasonFor } from './sign-in-reason-for.ts'
 
 test.each([
   ['/lesson-2', 'Sign in to open Lesson 2.'],

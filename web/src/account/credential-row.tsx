@@ -1,6 +1,6 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { useState } from 'react'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { selectOnMount } from '../ui/focus-on-mount.ts'
@@ -10,7 +10,7 @@ import { ConfirmRemoval } from './confirm-removal.tsx'
 
 const { row: copy } = accountSecurityCopy
 
-type NamedRowProps = {
+type CredentialRowProps = {
   name: string
   details: string
   nameMaxCharacters: number
@@ -24,7 +24,7 @@ type NamedRowProps = {
 }
 
 /** A row for an authenticator app or a passkey, which can be renamed and removed in place. */
-export function NamedRow(props: NamedRowProps) {
+export function CredentialRow(props: CredentialRowProps) {
   const { name, details, nameMaxCharacters, removal, onRemoved } = props
   const [openForm, setOpenForm] = useState<'name' | 'removal'>()
   const openerRef = useReturnFocus(openForm)

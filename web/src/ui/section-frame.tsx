@@ -1,8 +1,5 @@
-import type { User } from '@supabase/auth-js'
 import type { ReactNode, Ref } from 'react'
-import { Card } from '../ui/card.tsx'
-
-export type SectionProps = { user: User }
+import { Card } from './card.tsx'
 
 type SectionFrameProps = {
   /** The anchor, as in `/account#profile`. */

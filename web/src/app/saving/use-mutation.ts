@@ -23,7 +23,7 @@ type MutationOptions<Input, Result> = {
   revalidates?: boolean
   /** Names the operation, so that it keeps its id when its component is shown again, such as a dialog. */
   operation?: string
-  /** False where the server's demand to reauthenticate is an error like any other. */
+  /** False where the server's demand for sudo mode is an error like any other. */
   opensSudoDialog?: boolean
   /** Its exceptions are reported as bugs of the page, because the change was saved. */
   onSuccess?: (result: Result, input: Input) => void | Promise<void>
@@ -31,7 +31,7 @@ type MutationOptions<Input, Result> = {
 }
 
 type Mutation<Input> = {
-  /** Resolves to whether it succeeded: false after an error, a canceled reauthentication, or while another run is pending. */
+  /** Resolves to whether it succeeded: false after an error, a canceled sudo dialog, or while another run is pending. */
   run: (input: Input) => Promise<boolean>
   isPending: boolean
   /** The input of the pending run, for lists in which one row is busy. */
@@ -42,9 +42,10 @@ type Mutation<Input> = {
 }
 
 /**
- * How React code changes something on the server; what must not be lost goes through the outbox. A second click does nothing while the call is pending, and
- * `operationId()` stays the same until a run with this input has succeeded, so that a retry after a lost response does
- * not run twice. If the server asks the user to reauthenticate, a dialog opens, and the call is repeated afterwards.
+ * How React code changes something on the server; what must not be lost goes through the outbox. A second click does
+ * nothing while the call is pending, and `operationId()` stays the same until a run with this input has succeeded, so
+ * that a retry after a lost response does not run twice. If the server asks for sudo mode, a dialog opens, and the call
+ * is repeated afterwards.
  */
 export function useMutation<Input = void, Result = unknown>(
   call: (input: Input, operationId: () => string) => Promise<Result>,
