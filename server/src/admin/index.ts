@@ -2,7 +2,6 @@ import type { SliceFactory } from '../http/slice.ts'
 import type { Cards } from '../sales/index.ts'
 import { exportAccounting } from './accounting-csv.ts'
 import { alarmFunctions } from './alarms.ts'
-import { alarmsResource } from './alarms-resource.ts'
 import { announcementFunctions } from './announcements.ts'
 import { auditLogFunctions } from './audit-log.ts'
 import { certificateFunctions } from './certificates.ts'
@@ -36,7 +35,6 @@ export { listStaff } from './staff.ts'
 export const createAdminSlice =
   (cards: Cards): SliceFactory =>
   () => ({
-    resources: [alarmsResource],
     functions: [
       adminMe,
       searchFunction,

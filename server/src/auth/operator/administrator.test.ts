@@ -128,7 +128,7 @@ test('an administrator without a second factor is asked three times, then must s
     status: 403,
     body: { code: 'access.mfa_setup_required' },
   })
-  const { error, status } = await required.rest.from('alarms').select()
+  const { error, status } = await required.rest.from('payment_events').select()
   expect([status, error?.message]).toEqual([403, expect.stringContaining('need two-factor authentication')])
   expect((await required.rest.rpc('is_admin')).data).toBe(false)
 

@@ -50,12 +50,13 @@ test('grants access for payments older than a day, and leaves their emails to th
     expect(await mailsTo(site, email)).toEqual([])
   }
   const administrator = await site.administrator()
-  const { data } = await administrator.rest
-    .from('alarms')
-    .select('kind, subject')
-    .eq('kind', 'purchase.mail_waiting')
+  const alarms = await site.db
+    .selectFrom('alarms')
+    .select('subject')
+    .where('kind', '=', 'purchase.mail_waiting')
+    .execute()
   const [first, second] = [await purchaseOf(wanted), await purchaseOf(unwanted)]
-  expect(data?.map(({ subject }) => subject).toSorted()).toEqual([first.id, second.id].toSorted())
+  expect(alarms.map(({ subject }) => subject).toSorted()).toEqual([first.id, second.id].toSorted())
   await expect
     .poll(async () => (await mailsTo(site, site.config.admin.email)).map(({ text }) => text).join())
     .toContain(first.id)

@@ -14,7 +14,6 @@ export const tableCases = cases('', {
     body(({ me }) => ({ customer_id: me.userId, certificate_downloaded: true, paid_amount: 0 })),
   ],
   'GET /rest/v1/payment_events': [administrators(200)],
-  'GET /rest/v1/alarms': [administrators(200)],
   'GET /rest/v1/quiz_results': [users(200), undefined, rows(null, 0, 0, 0, null)],
   'INSERT /rest/v1/quiz_results': [
     users(201),
