@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigError } from './environment.ts'
 
 /** The secrets that all machines of a site share. They are created together, at the first start. */
 export const SECRET_NAMES = ['accounts', 'credentials', 'jwt', 'mail'] as const
@@ -43,7 +44,10 @@ export function loadOrCreateSecret(dataDir: string, name: SecretName | 'sandbox-
     rmSync(temporaryFile, { force: true })
   }
   chmodSync(file, 0o600)
-  return readFileSync(file, 'utf8')
+  const secret = findSecret(dataDir, name)
+  if (!secret)
+    throw new ConfigError([`DATA_DIR/secrets/${name} is empty. Copy it from a backup, or delete it`])
+  return secret
 }
 
 export function findSecret(dataDir: string, name: string): string | undefined {
