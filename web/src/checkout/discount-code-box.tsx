@@ -8,12 +8,12 @@ import { Waiting } from '../ui/spinner.tsx'
 import type { DiscountCode } from './use-discount-code.ts'
 
 /** The code below the email: the field, which opens before hydration, or the price with the code. */
-export function DiscountCodeBox({ code }: { code: DiscountCode }) {
+export function DiscountCodeBox({ discount }: { discount: DiscountCode }) {
   const box = useRef<HTMLDivElement>(null)
   const isFocusDue = useRef(false)
   // Apply and Remove replace the box, so move the focus into what replaces it.
   useEffect(() => {
-    if (!isFocusDue.current || code.isChecking) return
+    if (!isFocusDue.current || discount.isChecking) return
     isFocusDue.current = false
     box.current?.querySelector<HTMLElement>('[open] input, button, summary')?.focus()
   })
@@ -25,17 +25,17 @@ export function DiscountCodeBox({ code }: { code: DiscountCode }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('code') ?? '')
-    change(() => (typed.trim() ? code.apply(typed) : code.remove()))
+    change(() => (typed.trim() ? discount.apply(typed) : discount.remove()))
   }
 
   return (
     <div ref={box} className="not-has-[summary]:basis-full has-[[open]]:basis-full">
-      {code.price ? (
-        <CodePriceLines price={code.price} onRemove={() => change(code.remove)} />
-      ) : code.isChecking ? (
+      {discount.price ? (
+        <CodePriceLines price={discount.price} onRemove={() => change(discount.remove)} />
+      ) : discount.isChecking ? (
         <Waiting>{codeCopy.checking}</Waiting>
       ) : (
-        <details open={code.problem !== undefined}>
+        <details open={discount.problem !== undefined}>
           <summary className="text-link min-h-10 rounded-sm text-sm font-medium">{codeCopy.have}</summary>
           <form noValidate onSubmit={submit} className="mt-3 mb-2 grid gap-3">
             <Field
@@ -45,8 +45,8 @@ export function DiscountCodeBox({ code }: { code: DiscountCode }) {
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={CODE_MAX_CHARACTERS}
-              defaultValue={code.code ?? code.typed}
-              error={code.problem}
+              defaultValue={discount.code ?? discount.typed}
+              error={discount.problem}
             />
             <Button type="submit" variant="secondary">
               {codeCopy.apply}

@@ -34,9 +34,9 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   const choice = useTeam()
   const { team } = choice
   const isGift = useIsGift()
-  const code = useDiscountCode(team)
+  const discount = useDiscountCode(team)
   const stepBox = useRef<HTMLDivElement>(null)
-  useCheckout(payment, dispatch, code)
+  useCheckout(payment, dispatch, discount)
   useResumeCheckout(dispatch)
   const focusNextStep = useFocusOnStep(payment, stepBox)
 
@@ -51,7 +51,7 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   }
 
   return (
-    <PaymentFrame codePrice={code.price} team={team && isTeamSize(team.seats) ? team : undefined}>
+    <PaymentFrame codePrice={discount.price} team={team && isTeamSize(team.seats) ? team : undefined}>
       {notice}
       <div ref={stepBox}>
         {payment.step === 'email' ? (
@@ -69,12 +69,12 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
               onContinue={continueToCard}
             />
             <div className="mt-6 flex flex-wrap gap-x-5 border-t border-hairline pt-3">
-              <DiscountCodeBox code={code} />
+              <DiscountCodeBox discount={discount} />
               <OrderKindLinks isSingle={!team && !isGift} />
             </div>
           </>
         ) : (
-          <CardStep payment={payment} code={code} dispatch={dispatch} onBack={goBack} />
+          <CardStep payment={payment} discount={discount} dispatch={dispatch} onBack={goBack} />
         )}
       </div>
     </PaymentFrame>
@@ -84,12 +84,12 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
 type CardPayment = Exclude<Payment, { step: 'email' }>
 type CardStepProps = {
   payment: CardPayment
-  code: DiscountCode
+  discount: DiscountCode
   dispatch: (event: PaymentEvent) => void
   onBack: () => void
 }
 
-function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
+function CardStep({ payment, discount, dispatch, onBack }: CardStepProps) {
   const { buyer, requestId } = payment
   const { email, company, team, gift } = buyer
   const fail = useCallback(
@@ -116,14 +116,14 @@ function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
           {paymentCopy.changeEmail}
         </button>
       </div>
-      {code.price && (
+      {discount.price && (
         <div className="mb-5">
-          <CodePriceLines price={code.price} />
+          <CodePriceLines price={discount.price} />
         </div>
       )}
-      {payment.step === 'card' && code.problem && (
+      {payment.step === 'card' && discount.problem && (
         <Alert tone="info" className="mb-5">
-          {code.problem}
+          {discount.problem}
         </Alert>
       )}
       {payment.step === 'loading' && <Waiting className="py-6">{paymentCopy.loading}</Waiting>}
@@ -133,7 +133,7 @@ function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
       {payment.step === 'card' && (
         <Suspense fallback={<Waiting className="py-6">{paymentCopy.loading}</Waiting>}>
           <CardForm {...payment.form} onProblem={fail} />
-          {code.price?.total !== 0 && <p className="mt-4 text-sm text-muted">{declineHint}</p>}
+          {discount.price?.total !== 0 && <p className="mt-4 text-sm text-muted">{declineHint}</p>}
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { TeamOrder } from '@course/contract/sales/seats'
 import { callFunction } from '../app/clients/clients.ts'
 import { visitSource } from '../app/visit-source.ts'
 import type { Buyer } from './payment-state.ts'
@@ -11,5 +12,8 @@ export type CheckoutBuyer = Buyer & { code: string | undefined }
  */
 export const createCheckout = (buyer: CheckoutBuyer, signal: AbortSignal) =>
   callFunction('create-checkout', { ...buyer, source: visitSource() }, { signal })
+
+export const checkDiscountCode = (code: string, team: TeamOrder | undefined) =>
+  callFunction('check-code', { code, team })
 
 export const verifyPayment = (sessionId: string) => callFunction('verify-payment', { sessionId })

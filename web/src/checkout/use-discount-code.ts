@@ -100,7 +100,7 @@ function withoutCode(params: URLSearchParams): URLSearchParams {
 /** If the server cannot be asked, the code stays: the checkout asks again. */
 async function checkCode(code: string, team: TeamOrder | undefined): Promise<DiscountCodeState> {
   try {
-    const { checkDiscountCode } = await loadModule(() => import('./check-discount-code.ts'))
+    const { checkDiscountCode } = await loadModule(() => import('./requests.ts'))
     const checked = await checkDiscountCode(code, team && isTeamSize(team.seats) ? team : undefined)
     return checked.valid ? { code, price: checked.price } : { problem: checked.error }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { stateOf } from '@course/content/plan/completion'
+import { isDone } from '@course/content/plan/completion'
 import type { Exercise } from '@course/content/plan/types'
 import { exerciseCopy } from '@course/content/site/learning/exercise'
 import { planCopy } from '@course/content/site/learning/plan'
@@ -23,7 +23,6 @@ export function ExerciseEditor({ userId, exercise, response, takesFocus }: Exerc
   const planState = usePlan(userId, response)
   const today = useToday()
   const container = useRef<HTMLDivElement>(null)
-  const isDone = ['done', 'complete'].includes(stateOf(exercise, planState.plan))
   useEffect(() => {
     if (takesFocus) container.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
   }, [takesFocus])
@@ -35,7 +34,9 @@ export function ExerciseEditor({ userId, exercise, response, takesFocus }: Exerc
           emptyText={planState.plan[exercise.id] === undefined ? exerciseCopy.saving.empty : undefined}
         />
         <p className="text-sm">
-          {isDone && <span className="mr-4 font-semibold text-success">{exerciseCopy.done}</span>}
+          {isDone(exercise, planState.plan) && (
+            <span className="mr-4 font-semibold text-success">{exerciseCopy.done}</span>
+          )}
           <Link to="/plan" className="text-link">
             {planCopy.title}
           </Link>

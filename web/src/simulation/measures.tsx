@@ -1,3 +1,4 @@
+import { maxFineLoad } from '@course/content/plan/load'
 import { moneyText } from '@course/content/plan/numbers'
 import type { Outcome, Step } from '@course/content/plan/simulation'
 import { formatPercent } from '@course/content/site/format'
@@ -93,10 +94,8 @@ function Bars({ values, maxBars, highest }: BarsProps) {
   })
 }
 
-const FINE_LOAD = 0.1
-
 function LoadLimit({ highest }: { highest: number }) {
-  const y = 24 + BAR_HEIGHT * (1 - FINE_LOAD / highest)
+  const y = 24 + BAR_HEIGHT * (1 - maxFineLoad / highest)
   if (y < 24) return null
   return <line x1="0" x2="320" y1={y} y2={y} strokeDasharray="5 4" className="stroke-warning" />
 }
