@@ -1,4 +1,4 @@
-import type { ExerciseAnswers, Row, Value } from './types.ts'
+import type { ExerciseAnswers, Plan, Row, Value } from './types.ts'
 
 type Answers = ExerciseAnswers | Row | undefined
 
@@ -16,6 +16,9 @@ export function textOf(answers: Answers, field: string): string {
   const value = answers?.[field]
   return typeof value === 'string' ? value.trim() : ''
 }
+
+/** What the learner calls the change. */
+export const changeNameOf = ({ w01 }: Plan): string => textOf(w01, 'change_name')
 
 export function numberOf(answers: Answers, field: string): number | undefined {
   const value = answers?.[field]

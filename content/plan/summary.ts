@@ -1,5 +1,5 @@
 import { formatPercent } from '../site/format.ts'
-import { numberOf, textOf } from './answers.ts'
+import { changeNameOf, numberOf, textOf } from './answers.ts'
 import { chainOf } from './benefit-chain.ts'
 import { calendarOf } from './calendar.ts'
 import { missingUntilDone } from './completion.ts'
@@ -27,7 +27,7 @@ type PlanOnePage = {
 export function onePageOf(exercises: readonly Exercise[], plan: Plan, today: string): PlanOnePage {
   const { w01, w05 } = plan
   return {
-    name: textOf(w01, 'change_name'),
+    name: changeNameOf(plan),
     oneLine: textOf(w01, 'one_line'),
     sponsor: textOf(w05, 'sponsor'),
     items: [...benefitItems(plan), ...costItems(plan), ...adoptionItems(plan)],

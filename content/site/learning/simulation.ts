@@ -7,6 +7,7 @@ export const simulationCopy = {
   failed: "We couldn't load the simulation.",
   locked: (lesson: number) => `The simulation opens when you have passed the quiz of lesson ${lesson}.`,
   toLessons: 'Back to Lessons',
+  monthOf: (month: string) => `${month} 2027`,
   decisionOf: (number: number, title: string) => `Decision ${number}: ${title}`,
   choose: 'Your decision',
   decide: 'Decide',

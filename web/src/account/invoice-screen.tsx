@@ -26,7 +26,7 @@ export function InvoiceScreen({ purchaseId }: { purchaseId: string }) {
       <PageTitle intro={isUnavailable || error ? undefined : copy.intro}>{copy.title}</PageTitle>
       <div className="mt-8 grid max-w-reading justify-items-start gap-5">
         {isUnavailable && <Alert>{copy.unavailable}</Alert>}
-        {error && <ErrorAlert error={error} />}
+        <ErrorAlert error={error} />
         <Button busy={isPending} onClick={() => run({ purchaseId })}>
           {copy.open}
         </Button>

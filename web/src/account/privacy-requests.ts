@@ -6,8 +6,8 @@ export const fetchMailPreferences = async () => (await callFunction('optional-ma
 export const saveMailPreference = (preference: MailPreference) =>
   callFunction('choose-optional-mail', preference)
 
-/** Sensitive: the server may ask the user to confirm it's them. */
+/** The server may ask for sudo mode first. */
 export const downloadPersonalData = () => fetchFile('download-my-data')
 
-/** Schedules the deletion. Sensitive as well. */
+/** Schedules the deletion. The server may ask for sudo mode first. */
 export const deleteAccount = () => callFunction('delete-my-account')

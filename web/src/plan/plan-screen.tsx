@@ -1,4 +1,4 @@
-import { textOf } from '@course/content/plan/answers'
+import { changeNameOf } from '@course/content/plan/answers'
 import { isDone } from '@course/content/plan/completion'
 import type { Exercise } from '@course/content/plan/types'
 import { courseLabels } from '@course/content/site/learning/course-labels'
@@ -72,7 +72,7 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
         {response.plan && !isEmpty && (
           <PlanDownloads
             planId={planState.planId}
-            changeName={textOf(planState.plan.w01, 'change_name')}
+            changeName={changeNameOf(planState.plan)}
             today={today}
             isSaved={planState.saveState.step === 'saved'}
           />

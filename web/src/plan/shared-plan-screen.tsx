@@ -1,4 +1,4 @@
-import { textOf } from '@course/content/plan/answers'
+import { changeNameOf } from '@course/content/plan/answers'
 import type { Field as PlanField } from '@course/content/plan/types'
 import { formatDay } from '@course/content/site/format'
 import { sharedPlanCopy as copy } from '@course/content/site/learning/plan'
@@ -31,7 +31,7 @@ export function SharedPlanScreen({ token, initial }: { token: string; initial: S
   return (
     <div className="grid grid-cols-1 gap-10">
       <div>
-        <h2 className="text-2xl break-words">{textOf(plan.w01, 'change_name') || copy.unnamed}</h2>
+        <h2 className="text-2xl break-words">{changeNameOf(plan) || copy.unnamed}</h2>
         <p className="mt-1 text-sm text-muted">{copy.until(formatDay(expiresAt))}</p>
       </div>
       {exercises.map(({ id, title, fields }) => (

@@ -22,7 +22,7 @@ export function DecisionForm({ headingRef, number, decision, onDecide }: Decisio
         if (chosen) onDecide(chosen)
       }}
     >
-      <p className="text-sm font-semibold text-muted">{month} 2027</p>
+      <p className="text-sm font-semibold text-muted">{simulationCopy.monthOf(month)}</p>
       <h2 ref={headingRef} tabIndex={-1} className="mt-1 text-2xl outline-none">
         {simulationCopy.decisionOf(number, title)}
       </h2>
