@@ -3,6 +3,7 @@ import { formatMoney } from '@course/content/site/format'
 import { consentParts, currencyText } from '@course/content/site/legal'
 import { refundLine } from '@course/content/site/offer'
 import { paymentCopy, teamOrderCopy } from '@course/content/site/pages/checkout'
+import { giftCheckoutCopy } from '@course/content/site/pages/gifts'
 import { payment } from '@course/content/site/pages/landing'
 import type { Offer } from '@course/content/site/types'
 import type { CodePrice } from '@course/contract/sales/codes'
@@ -10,15 +11,18 @@ import { type TeamOrder, teamPrice } from '@course/contract/sales/seats'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { CheckList } from '../ui/check-list.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 
 type PaymentFrameProps = {
   codePrice: CodePrice | undefined
   team: TeamOrder | undefined
+  isGift: boolean
   children: ReactNode
 }
 
 /** Shows the offer and its price, with the code if there is one, beside the current step. */
-export function PaymentFrame({ codePrice, team, children }: PaymentFrameProps) {
+export function PaymentFrame({ codePrice, team, isGift, children }: PaymentFrameProps) {
   const { offer } = siteContent()
   const prices = codePrice ? pricesWith(codePrice) : team ? pricesOf(offer, team) : formattedPrices(offer)
   return (
@@ -30,15 +34,14 @@ export function PaymentFrame({ codePrice, team, children }: PaymentFrameProps) {
           </h2>
           <p className="mt-4 text-lg text-muted">{payment.intro}</p>
         </div>
-        <Card floats className="md:col-start-2 md:row-span-2 md:row-start-1">
-          {children}
-          <Consent />
-          <p className="mt-6 border-t border-hairline pt-5 text-sm text-muted">{payment.assurance}</p>
-        </Card>
         {/* Sticky, because the card form can be taller than the window. */}
         <div className="md:sticky md:top-28">
           <CheckList items={offer.features} />
-          <p className="mt-8 flex items-baseline gap-3 border-t border-hairline pt-6">
+          <p
+            aria-live="polite"
+            aria-atomic="true"
+            className="mt-8 flex flex-wrap items-baseline gap-x-3 border-t border-hairline pt-6"
+          >
             {prices.hasDiscount && (
               <s className="text-xl text-muted tabular">
                 <span className="sr-only">{paymentCopy.originalPrice} </span>
@@ -53,10 +56,16 @@ export function PaymentFrame({ codePrice, team, children }: PaymentFrameProps) {
               {currencyText(offer.currency)}
               {team && ` ${teamOrderCopy.total(team.seats)}`}
             </span>
+            {isGift && (
+              <span className="basis-full pt-1 text-sm text-muted">{giftCheckoutCopy.chosen('')}</span>
+            )}
           </p>
           <p className="mt-2 text-muted">{offer.description}</p>
           <p className="mt-1 text-sm text-muted">{refundLine}</p>
         </div>
+        <Card floats className="md:col-start-2 md:row-span-2 md:row-start-1">
+          {children}
+        </Card>
       </div>
     </section>
   )
@@ -72,12 +81,23 @@ function pricesOf(offer: Offer, team: TeamOrder) {
   }
 }
 
-/** What buyers agree to by paying. The links open beside the checkout, which would be lost. */
+/** Where the card details go, and what buyers agree to by paying. */
+export const PaymentTerms = ({ className }: { className: string }) => (
+  <div className={classNames('grid gap-2 text-sm', className)}>
+    <p className="flex gap-2 text-muted">
+      <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
+      {payment.assurance}
+    </p>
+    <Consent />
+  </div>
+)
+
+/** The links open beside the checkout, which would be lost. */
 function Consent() {
   const parts = consentParts()
   if (parts.length === 0) return null
   return (
-    <p className="mt-6 text-sm">
+    <p>
       {parts.map((part) =>
         typeof part === 'string' ? (
           part

@@ -15,7 +15,7 @@ import { EmailStep } from './email-step.tsx'
 import { GiftFieldset, readGift } from './gift-fields.tsx'
 import { OrderKindLinks } from './order-kind-links.tsx'
 import { usePayment } from './payment-context.tsx'
-import { PaymentFrame } from './payment-frame.tsx'
+import { PaymentFrame, PaymentTerms } from './payment-frame.tsx'
 import type { CheckoutProblem, Payment, PaymentEvent } from './payment-state.ts'
 import type { CheckoutBuyer } from './requests.ts'
 import { storedEmail } from './stored-email.ts'
@@ -51,7 +51,11 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   }
 
   return (
-    <PaymentFrame codePrice={discount.price} team={team && isTeamSize(team.seats) ? team : undefined}>
+    <PaymentFrame
+      codePrice={discount.price}
+      team={team && isTeamSize(team.seats) ? team : undefined}
+      isGift={isGift}
+    >
       {notice}
       <div ref={stepBox}>
         {payment.step === 'email' ? (
@@ -68,7 +72,8 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
               }
               onContinue={continueToCard}
             />
-            <div className="mt-6 flex flex-wrap gap-x-5 border-t border-hairline pt-3">
+            <PaymentTerms className="mt-5" />
+            <div className="mt-5 flex flex-wrap gap-x-5 border-t border-hairline pt-3">
               <DiscountCodeBox discount={discount} />
               <OrderKindLinks isSingle={!team && !isGift} />
             </div>
@@ -116,6 +121,7 @@ function CardStep({ payment, discount, dispatch, onBack }: CardStepProps) {
           {paymentCopy.changeEmail}
         </button>
       </div>
+      <PaymentTerms className="mb-5" />
       {discount.price && (
         <div className="mb-5">
           <CodePriceLines price={discount.price} />
