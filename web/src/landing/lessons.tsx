@@ -6,6 +6,7 @@ import type { Lesson } from '@course/content/site/types'
 import { publicStorage } from '@course/contract/editing/media-links'
 import { lessonPagePath } from '@course/contract/learning/library'
 import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
 
 /** The lessons as a table of contents with links. */
@@ -36,13 +37,14 @@ function LessonCard({ number, lesson }: { number: number; lesson: Lesson }) {
     <li className="group relative isolate grid grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-7 last:border-ink before:absolute before:inset-y-0 before:-inset-x-4 before:-z-10 before:rounded-sm before:transition-colors hover:before:bg-wash sm:grid-cols-[4rem_1fr] sm:gap-x-4">
       <p className="font-display text-4xl leading-none text-brand tabular">{number}</p>
       <div>
-        <h3 className="text-2xl">
+        <h3 className="flex items-baseline justify-between gap-4 text-2xl">
           <Link
             to={lessonPagePath({ lesson: number, page: 1 })}
-            className="rounded-sm transition-colors group-hover:text-brand after:absolute after:inset-y-0 after:-inset-x-4 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+            className="rounded-sm decoration-1 underline-offset-4 transition-colors group-hover:text-brand group-hover:underline focus-visible:underline after:absolute after:inset-y-0 after:-inset-x-4 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {lesson.title}
           </Link>
+          <Icon name="arrow" className="size-5 self-center text-brand" />
         </h3>
         {lesson.duration && <p className="mt-1 text-sm text-muted">{lesson.duration}</p>}
         <p className="mt-2 max-w-reading text-muted">{lesson.description}</p>

@@ -20,11 +20,14 @@ export function Overview() {
         <MissingStrand />
       </div>
       <ProductPlates />
-      <ul className="mt-16 grid gap-x-12 gap-y-12 sm:grid-cols-2 md:mt-24 lg:grid-cols-3 lg:gap-y-16">
+      <ul className="mt-16 -mb-12 grid gap-x-12 sm:grid-cols-2 md:mt-24 lg:-mb-16 lg:grid-cols-3">
         {overview.features.map((feature) => (
-          <li key={feature.title} className="border-t border-hairline pt-6">
+          <li
+            key={feature.title}
+            className="row-span-3 grid grid-rows-subgrid border-t border-hairline pt-6 pb-12 lg:pb-16"
+          >
             <FeatureDrawing drawing={feature.drawing} />
-            <h3 className="mt-5 text-2xl">{feature.title}</h3>
+            <h3 className="mt-5 text-xl text-balance">{feature.title}</h3>
             <p className="mt-2 text-muted">{feature.text}</p>
           </li>
         ))}

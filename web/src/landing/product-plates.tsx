@@ -35,7 +35,7 @@ const Plate = ({ title, text, children }: PlateProps) => (
     >
       {children}
     </svg>
-    <p className="mt-5 font-display text-xl">{title}</p>
+    <p className="mt-5 font-display text-xl font-medium tracking-[-0.012em] text-balance">{title}</p>
     <p className="mt-1 text-muted">{text}</p>
   </li>
 )
