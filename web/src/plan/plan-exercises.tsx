@@ -8,7 +8,6 @@ import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { ExerciseForm } from './exercise-form.tsx'
@@ -51,17 +50,14 @@ export function PlanExercises(props: PlanExercisesProps) {
             type="button"
             aria-expanded={isUnfolded}
             onClick={toggle}
-            className="flex min-h-12 w-full items-center justify-between gap-4 rounded-sm border-b border-hairline text-left font-semibold hover:text-brand"
+            className="flex min-h-12 w-full items-center justify-between gap-4 rounded-sm border-b border-hairline py-3 text-left font-semibold hover:text-brand"
           >
             <span>
               {courseLabels.lessonTitle(lessonNumberOf(lessonId), lessonTitleOf(lessonNumberOf(lessonId)))}
             </span>
             <span className="flex shrink-0 items-center gap-3 text-sm font-normal text-muted tabular">
               {planPageCopy.doneOf(done, ofLesson.length)}
-              <Icon
-                name="plus"
-                className={classNames('mr-1 size-3 transition-transform', isUnfolded && 'rotate-45')}
-              />
+              <Icon name={isUnfolded ? 'minus' : 'plus'} className="mr-1 size-3" />
             </span>
           </button>
         </h3>
@@ -71,6 +67,13 @@ export function PlanExercises(props: PlanExercisesProps) {
       </div>
     )
   })
+}
+
+/** Texts of the button of an exercise; screen readers also get its title. */
+const buttonLabels = {
+  empty: { text: planPageCopy.start, ofExercise: planPageCopy.startExercise },
+  begun: { text: planPageCopy.edit, ofExercise: planPageCopy.editExercise },
+  open: { text: planPageCopy.close, ofExercise: planPageCopy.closeExercise },
 }
 
 type ExerciseListProps = Omit<PlanExercisesProps, 'next'> & {
@@ -93,6 +96,7 @@ function ExerciseList({
         const { id, title, result } = exercise
         const state = stateOf(exercise, planState.plan)
         const isOpen = open === id
+        const label = buttonLabels[isOpen ? 'open' : state === 'empty' ? 'empty' : 'begun']
         return (
           <li
             key={id}
@@ -117,10 +121,10 @@ function ExerciseList({
                 variant="secondary"
                 size="small"
                 aria-expanded={isOpen}
-                aria-label={isOpen ? planPageCopy.closeExercise(title) : planPageCopy.editExercise(title)}
+                aria-label={label.ofExercise(title)}
                 onClick={() => onOpen(isOpen ? undefined : id)}
               >
-                {isOpen ? planPageCopy.close : planPageCopy.edit}
+                {label.text}
               </Button>
               <Link to={exercisePath(exercise)} className="text-link text-sm">
                 {courseLabels.lessonPage(lessonNumberOf(exercise.lessonId), exercise.page)}
