@@ -7,6 +7,7 @@ export const simulationCopy = {
   failed: "We couldn't load the simulation.",
   locked: (lesson: number) => `The simulation opens when you have passed the quiz of lesson ${lesson}.`,
   toLessons: 'Back to Lessons',
+  progress: (number: number, total: number) => `Decision ${number} of ${total}`,
   monthOf: (month: string) => `${month} 2027`,
   decisionOf: (number: number, title: string) => `Decision ${number}: ${title}`,
   choose: 'Your decision',
@@ -22,6 +23,7 @@ export const simulationCopy = {
     trust: 'Trust',
     load: 'Highest load around the switch',
   },
+  loadLimit: (share: string) => `${share} limit`,
   explanation:
     'The benefit is the promise times coverage, use and right parts, as in the benefit chain; trust moves use. Cost includes three dips, priced as in your plan. Above ten percent of the week, load deepens the dip.',
   start: 'Start',

@@ -7,12 +7,13 @@ import { OptionRow } from '../ui/option-row.tsx'
 type DecisionFormProps = {
   headingRef: Ref<HTMLHeadingElement>
   number: number
+  total: number
   decision: Decision
   onDecide: (option: string) => void
 }
 
 /** One decision with its options. */
-export function DecisionForm({ headingRef, number, decision, onDecide }: DecisionFormProps) {
+export function DecisionForm({ headingRef, number, total, decision, onDecide }: DecisionFormProps) {
   const [chosen, setChosen] = useState<string>()
   const { month, title, situation, options } = decision
   return (
@@ -22,6 +23,9 @@ export function DecisionForm({ headingRef, number, decision, onDecide }: Decisio
         if (chosen) onDecide(chosen)
       }}
     >
+      <p className="mb-4 border-b border-hairline pb-2 text-sm text-muted tabular">
+        {simulationCopy.progress(number, total)}
+      </p>
       <p className="text-sm font-semibold text-muted">{simulationCopy.monthOf(month)}</p>
       <h2 ref={headingRef} tabIndex={-1} className="mt-1 text-2xl outline-none">
         {simulationCopy.decisionOf(number, title)}

@@ -21,9 +21,10 @@ export const measureTexts = [
   { key: 'load', label: simulationCopy.measures.load, text: ({ load }: Outcome) => formatPercent(load) },
 ] as const
 
-/** The height of a full bar; the rest of a chart is its label and value. */
-const BAR_HEIGHT = 44
-const CHART_HEIGHT = 92
+/** Size of a chart's drawing, which is stretched to the width of the card. */
+const CHART_WIDTH = 320
+const BAR_HEIGHT = 48
+const BAR_GAP = 4
 
 type MeasuresProps = {
   start: Outcome
@@ -49,22 +50,28 @@ export function Measures({ start, steps, maxSteps, highest }: MeasuresProps) {
           ...measureTexts.map(({ text }) => text(outcome)),
         ])}
         legend={simulationCopy.explanation}
-        height={CHART_HEIGHT * measureTexts.length}
       >
-        {measureTexts.map(({ key, label, text }, chart) => (
-          <g key={key} transform={`translate(0 ${chart * CHART_HEIGHT})`}>
-            <text y="14">{label}</text>
-            <text x="320" y="14" textAnchor="end" className="font-semibold">
-              {text(outcomes.at(-1) ?? start)}
-            </text>
-            <Bars
-              values={outcomes.map((outcome) => outcome[key])}
-              maxBars={maxSteps + 1}
-              highest={highest[key]}
-            />
-            {key === 'load' && <LoadLimit highest={highest.load} />}
-          </g>
-        ))}
+        <div className="grid gap-6">
+          {measureTexts.map(({ key, label, text }) => (
+            <div key={key}>
+              <p className="mb-2 flex justify-between gap-4 text-sm">
+                <span>
+                  {label}
+                  {key === 'load' && <LoadLimitLabel />}
+                </span>
+                <span className="shrink-0 font-semibold tabular">{text(outcomes.at(-1) ?? start)}</span>
+              </p>
+              <div className="relative">
+                <Bars
+                  values={outcomes.map((outcome) => outcome[key])}
+                  maxBars={maxSteps + 1}
+                  highest={highest[key]}
+                />
+                {key === 'load' && <LoadLimit highest={highest.load} />}
+              </div>
+            </div>
+          ))}
+        </div>
       </FigureFrame>
     </section>
   )
@@ -74,28 +81,51 @@ type BarsProps = { values: readonly number[]; maxBars: number; highest: number }
 
 /** Place and scale of the bars are fixed from the start, so that decisions can be compared. */
 function Bars({ values, maxBars, highest }: BarsProps) {
-  const slotWidth = 320 / maxBars
-  return Array.from({ length: maxBars }, (_, index) => {
-    const value = values[index]
-    const height = value === undefined ? 0 : Math.max(1, (BAR_HEIGHT * value) / highest)
-    const column = { x: index * slotWidth, width: slotWidth - 4 }
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by position
-      <Fragment key={index}>
-        <rect {...column} y={24} height={BAR_HEIGHT} className="fill-wash" />
-        <rect
-          {...column}
-          y={24 + BAR_HEIGHT - height}
-          height={height}
-          className={index === values.length - 1 ? 'fill-brand' : 'fill-muted'}
-        />
-      </Fragment>
-    )
-  })
+  const slotWidth = (CHART_WIDTH + BAR_GAP) / maxBars
+  return (
+    <svg
+      viewBox={`0 0 ${CHART_WIDTH} ${BAR_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block h-12 w-full"
+    >
+      {Array.from({ length: maxBars }, (_, index) => {
+        const value = values[index]
+        const height = value === undefined ? 0 : Math.max(1, (BAR_HEIGHT * value) / highest)
+        const column = { x: index * slotWidth, width: slotWidth - BAR_GAP }
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by position
+          <Fragment key={index}>
+            <rect {...column} height={BAR_HEIGHT} className="fill-wash" />
+            <rect
+              {...column}
+              y={BAR_HEIGHT - height}
+              height={height}
+              className={index === values.length - 1 ? 'fill-brand' : 'fill-muted'}
+            />
+          </Fragment>
+        )
+      })}
+    </svg>
+  )
 }
 
+/** A line across the bars. */
 function LoadLimit({ highest }: { highest: number }) {
-  const y = 24 + BAR_HEIGHT * (1 - maxFineLoad / highest)
-  if (y < 24) return null
-  return <line x1="0" x2="320" y1={y} y2={y} strokeDasharray="5 4" className="stroke-warning" />
+  const top = 1 - maxFineLoad / highest
+  if (top < 0) return null
+  return (
+    <div
+      className="absolute inset-x-0 border-t border-dashed border-warning"
+      style={{ top: `${100 * top}%` }}
+    />
+  )
 }
+
+/** Beside the name of the chart, because at the line it would cover bars. */
+const LoadLimitLabel = () => (
+  <span className="ml-3 inline-flex items-center gap-1.5 text-xs whitespace-nowrap text-warning">
+    <span className="w-5 border-t border-dashed border-warning" />
+    {simulationCopy.loadLimit(formatPercent(maxFineLoad))}
+  </span>
+)

@@ -47,6 +47,7 @@ export function SimulationScreen({ userId, simulation }: SimulationScreenProps) 
               key={year.next.id}
               headingRef={heading}
               number={year.steps.length + 1}
+              total={simulation.decisions.length}
               decision={year.next}
               onDecide={(option) => change({ ...choices, [year.next!.id]: option })}
             />

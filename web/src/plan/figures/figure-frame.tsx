@@ -7,8 +7,9 @@ type FigureFrameProps = {
   /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[]
   legend?: string
-  height: number
-  /** SVG content, 320 wide. All its text is also in the table. */
+  /** Of the SVG. Left out where the children are HTML, which names its parts itself. */
+  height?: number
+  /** SVG content, 320 wide, or HTML. All its text is also in the table. */
   children: ReactNode
 }
 
@@ -16,7 +17,7 @@ type FigureFrameProps = {
 export function FigureFrame({ title, columns, rows, legend, height, children }: FigureFrameProps) {
   return (
     <figure className="min-w-0 break-inside-avoid rounded-md border border-hairline p-4">
-      <figcaption className="font-semibold">{title}</figcaption>
+      <figcaption className={height === undefined ? 'sr-only' : 'font-semibold'}>{title}</figcaption>
       <details className="mt-1 text-sm">
         <summary className="min-h-10 rounded-sm text-brand">{planFigureCopy.asTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
@@ -54,13 +55,19 @@ export function FigureFrame({ title, columns, rows, legend, height, children }: 
           </table>
         </section>
       </details>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 320 ${height}`}
-        className="mt-3 block w-full max-w-120 fill-ink text-[13px]"
-      >
-        {children}
-      </svg>
+      {height === undefined ? (
+        <div aria-hidden="true" className="mt-3">
+          {children}
+        </div>
+      ) : (
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 320 ${height}`}
+          className="mt-3 block w-full max-w-120 fill-ink text-[13px]"
+        >
+          {children}
+        </svg>
+      )}
       {legend && <p className="mt-2 text-sm text-muted">{legend}</p>}
     </figure>
   )
