@@ -11,9 +11,10 @@ import { FunnelFigure } from './funnel-figure.tsx'
 import { equalAgeText, largestDropOff, learnerSteps, visitSteps } from './funnel-text.ts'
 import { SourcesTable } from './sources-table.tsx'
 
-const filters: readonly Filter[] = [
-  { name: 'from', label: 'From', kind: 'day' },
-  { name: 'to', label: 'To', kind: 'day' },
+/** Without a choice, the days are those of the default period. */
+const filtersOf = ({ from, to }: FunnelPeriod): readonly Filter[] => [
+  { name: 'from', label: 'From', kind: 'day', fallback: from },
+  { name: 'to', label: 'To', kind: 'day', fallback: to },
 ]
 
 const periodText = ({ from, to }: FunnelPeriod) => `${formatLongDate(from)} – ${formatLongDate(to)}`
@@ -25,10 +26,8 @@ export const loader = screenLoader(({ searchParams }) =>
 export function Component() {
   const {
     data: { now, before, age, sources, currency },
-    searchParams,
   } = useScreenData(loader)
   const today = new Date().toISOString().slice(0, 10)
-  const to = searchParams.get('to') ?? today
   const isPending = useIsPending()
   return (
     <AdminScreen
@@ -36,8 +35,8 @@ export function Component() {
       intro="Where people drop off, from first visit to feedback. Dates are in UTC."
       above={
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <FilterBar filters={filters} />
-          <Periods to={today} from={to === today ? searchParams.get('from') : null} />
+          <FilterBar filters={filtersOf(now)} />
+          <Periods to={today} from={now.to === today ? now.from : null} />
         </div>
       }
     >

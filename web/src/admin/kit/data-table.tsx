@@ -25,6 +25,8 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string
   /** Has many columns, and so needs more room than half a screen. */
   isWide?: boolean
+  /** Columns of one width, for tables that stand one above the other. */
+  isEven?: boolean
 }
 
 /** Classes of rows as cards (narrow) and of a table (otherwise). A card has its key values in one line, then the details in two columns. */
@@ -39,7 +41,7 @@ const layouts = {
     besideTools: '@max-[36rem]:basis-[calc(100%-5rem)] @max-[36rem]:grow',
     cell: '@max-[36rem]:wrap-anywhere @min-[36rem]:pr-6 @min-[36rem]:last:pr-0',
     tools:
-      '@max-[36rem]:-my-2 @max-[36rem]:flex @max-[36rem]:min-w-16 @max-[36rem]:justify-end @min-[36rem]:py-1',
+      '@max-[36rem]:-my-1 @max-[36rem]:flex @max-[36rem]:min-w-16 @max-[36rem]:justify-end @min-[36rem]:py-1',
     key: '@max-[36rem]:order-1 @max-[36rem]:max-w-full @min-[36rem]:py-3',
     detail:
       '@max-[36rem]:order-3 @max-[36rem]:self-start @max-[36rem]:basis-[calc(50%-0.5rem)] @max-[36rem]:text-xs @min-[36rem]:py-3',
@@ -58,7 +60,7 @@ const layouts = {
     besideTools: '@max-[56rem]:basis-[calc(100%-5rem)] @max-[56rem]:grow',
     cell: '@max-[56rem]:wrap-anywhere @min-[56rem]:pr-6 @min-[56rem]:last:pr-0',
     tools:
-      '@max-[56rem]:-my-2 @max-[56rem]:flex @max-[56rem]:min-w-16 @max-[56rem]:justify-end @min-[56rem]:py-1',
+      '@max-[56rem]:-my-1 @max-[56rem]:flex @max-[56rem]:min-w-16 @max-[56rem]:justify-end @min-[56rem]:py-1',
     key: '@max-[56rem]:order-1 @max-[56rem]:max-w-full @min-[56rem]:py-3',
     detail:
       '@max-[56rem]:order-3 @max-[56rem]:self-start @max-[56rem]:basis-[calc(50%-0.5rem)] @max-[56rem]:text-xs @min-[56rem]:py-3',
@@ -71,7 +73,7 @@ const layouts = {
 
 /** Where there is little room, each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, isWide = false } = props
+  const { caption, columns, rows, keyOf, isWide = false, isEven = false } = props
   const [sort, setSort] = useState<Sort>()
   const [first, ...others] = columns
   const isPending = useIsPending()
@@ -84,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={classNames(
           'w-full border-collapse text-left text-sm',
           layout.table,
+          isEven && 'table-fixed',
           isPending && 'opacity-60',
         )}
       >

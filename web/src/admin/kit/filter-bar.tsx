@@ -13,7 +13,13 @@ export type Filter =
       all?: string
       options: readonly (readonly [value: string, label: string])[]
     }
-  | { name: string; label: string; kind: 'day' }
+  | {
+      name: string
+      label: string
+      kind: 'day'
+      /** The day in force without this filter. */
+      fallback?: string
+    }
 
 /** More filters than this use rows of three. */
 const MAX_IN_ONE_ROW = 4
@@ -79,7 +85,7 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
             <DayFilter
               key={filter.name}
               label={filter.label}
-              day={params.get(filter.name) ?? ''}
+              day={params.get(filter.name) ?? filter.fallback ?? ''}
               onChange={(day) => set(filter.name, day)}
             />
           ),

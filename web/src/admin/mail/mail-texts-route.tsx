@@ -20,7 +20,14 @@ export function Component() {
         {[...Map.groupBy(mails, ({ group }) => group)].map(([group, rows]) => (
           <section key={group} aria-label={group} className="grid gap-3">
             <h2 className="text-xl">{group}</h2>
-            <DataTable isWide caption={group} rows={rows} keyOf={({ name }) => name} columns={columns} />
+            <DataTable
+              isWide
+              isEven
+              caption={group}
+              rows={rows}
+              keyOf={({ name }) => name}
+              columns={columns}
+            />
           </section>
         ))}
       </div>
@@ -32,10 +39,7 @@ const columns: Columns<MailTextSummary> = [
   {
     label: 'Email',
     cell: ({ name, title }) => (
-      <Link
-        to={`/admin/mail-texts/${name}`}
-        className="text-link @min-[56rem]:inline-block @min-[56rem]:w-56"
-      >
+      <Link to={`/admin/mail-texts/${name}`} className="text-link">
         {title}
       </Link>
     ),
