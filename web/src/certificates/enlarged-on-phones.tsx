@@ -28,7 +28,7 @@ export function EnlargedOnPhones({ children }: { children: ReactNode }) {
       <Button
         variant="quiet"
         size="small"
-        className="mt-2 sm:hidden print:hidden"
+        className="mt-2 -ml-4 sm:hidden print:hidden"
         aria-pressed={isEnlarged}
         onClick={toggle}
       >

@@ -8,7 +8,7 @@ import type { Section } from './sections.ts'
 export function Outline({ sections }: { sections: readonly Section[] }) {
   const current = useCurrentSection(sections)
   return (
-    <div className="absolute inset-y-0 left-full ml-12 w-60 max-xl:hidden print:hidden">
+    <div className="absolute inset-y-0 left-full ml-10 w-50 max-xl:hidden print:hidden">
       <nav aria-label={outlineCopy.title} className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto">
         <p className="text-sm font-semibold">{outlineCopy.title}</p>
         <ol className="mt-2 border-l border-hairline">

@@ -6,7 +6,7 @@ export function HighlightedText({ runs }: { runs: readonly TextRun[] }) {
   return runs.map(({ text, isMatch }, index) => {
     const key = `${index} ${text}`
     return isMatch ? (
-      <mark key={key} className="bg-warning-wash text-warning underline">
+      <mark key={key} className="rounded-xs bg-warning-wash px-0.5 text-inherit">
         {text}
       </mark>
     ) : (

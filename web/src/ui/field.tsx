@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { useFormField } from './form-context.ts'
 
 export const controlClass = classNames(
-  'block w-full min-h-12 rounded-md border border-outline bg-surface px-4 py-2.5 text-base text-ink',
+  'block w-full min-h-12 rounded-md border border-outline bg-surface px-4 py-2 text-base text-ink',
   'transition-colors placeholder:text-muted hover:border-brand focus-visible:border-brand',
   'aria-invalid:border-error disabled:bg-paper disabled:text-muted',
 )
