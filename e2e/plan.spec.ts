@@ -117,7 +117,7 @@ test('a number out of range stays in its field with the range, and a decimal com
   tag: ['@once', '@nightly'],
 }, async ({ page, site }) => {
   await openAs(page, site, await buyCourse(site), '/plan')
-  await button(page, 'Edit Benefit chain').click()
+  await button(page, 'Start Benefit chain').click()
   const exercise = page.locator('li', { has: button(page, 'Close Benefit chain') })
   const share = exercise.getByLabel('Today’s share (%)')
   await share.fill('150')
