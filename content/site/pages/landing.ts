@@ -37,12 +37,33 @@ export const platesCopy = {
     title: 'A plan that fills as you read',
     text: 'Your answers become one page, then a PDF or Word file.',
     heading: 'My change plan',
+    /** Two rows of a plan, with a cell for each strand. `knot` is the number of its knot, from 0. */
+    rows: [
+      {
+        knot: 0,
+        cells: [
+          'Six posts end; nobody is dismissed.',
+          'Parts are picked the evening before.',
+          'First visits fix 74 in 100, not 62.',
+        ],
+      },
+      {
+        knot: 2,
+        cells: [
+          'A helper stands beside each crew.',
+          'Two depots switch, then the others.',
+          'The old ranking stops for good.',
+        ],
+      },
+    ],
   },
   certificate: {
     title: 'A certificate anyone can check',
     text: 'With your name, the date, and a number that employers can look up here.',
     eyebrow: 'CERTIFICATE OF COMPLETION',
     name: 'Your Name',
+    date: 'Date',
+    number: 'Number',
   },
 } as const
 

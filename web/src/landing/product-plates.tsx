@@ -40,23 +40,24 @@ const Plate = ({ title, text, children }: PlateProps) => (
   </li>
 )
 
-/** Lines of text: from x and y, with these lengths. */
-const Lines = ({ x, y, widths, gap = 11 }: { x: number; y: number; widths: number[]; gap?: number }) => (
-  <path
-    d={widths.map((width, index) => `M${x} ${y + index * gap}h${width}`).join('')}
-    strokeWidth="3.5"
-    strokeLinecap="round"
-    className="stroke-hairline"
-  />
+/** Text that wraps, as high as the plate has room for. */
+const Text = ({
+  children,
+  ...box
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+  children: ReactNode
+}) => (
+  <foreignObject {...box}>
+    <p className="text-[11px]/[1.4] text-ink">{children}</p>
+  </foreignObject>
 )
 
-const figureShape: BraidShape = {
-  width: 176,
-  middle: 20,
-  swing: () => 13,
-  turns: (x) => 0.1 + x / 96,
-  step: 8,
-}
+const markShape: BraidShape = { width: 176, middle: 20, swing: () => 13, turns: (x) => 0.1 + x / 96, step: 8 }
+const figureShape: BraidShape = { ...markShape, width: 240 }
 
 function LessonPlate() {
   const [lesson] = course().lessons
@@ -64,65 +65,52 @@ function LessonPlate() {
     <>
       <path d="M0 26h320" className="stroke-hairline" />
       <g transform="translate(20 8) scale(.32)">
-        <StrandPaths shape={figureShape} thickness={2} halo={4} haloClass="stroke-surface" />
+        <StrandPaths shape={markShape} thickness={2} halo={4} haloClass="stroke-surface" />
       </g>
-      <path d="M196 13h22m10 0h22m10 0h22m10 0h8" strokeWidth="3.5" className="stroke-brand" />
-      <text x="28" y="51" fontSize="7.5" letterSpacing="1" className="fill-brand font-semibold">
+      <text x="28" y="52" fontSize="8" letterSpacing="1" className="fill-brand font-semibold">
         {copy.lesson.eyebrow}
       </text>
-      <text x="28" y="70" fontSize="14" className="fill-ink font-display">
+      <text x="28" y="73" fontSize="15" className="fill-ink font-display">
         {lesson?.title}
       </text>
-      <Lines x={29} y={89} widths={[186, 178, 184, 120]} />
-      <rect x="28" y="134" width="192" height="48" rx="4" className="fill-wash" />
-      <g transform="translate(36 138)">
+      <Text x={28} y={84} width={264} height={50}>
+        {lesson?.description}
+      </Text>
+      <rect x="28" y="144" width="264" height="56" rx="4" className="fill-wash" />
+      <g transform="translate(40 152)">
         <StrandPaths shape={figureShape} thickness={1.75} halo={5} haloClass="stroke-wash" />
       </g>
-      <Lines x={29} y={198} widths={[182, 152]} />
-      <path d="M244 84v76" className="stroke-hairline" />
-      <path d="M252 90h44" strokeWidth="3.5" strokeLinecap="round" className="stroke-brand" />
-      <Lines x={252} y={106} widths={[38, 46, 30, 42]} gap={16} />
     </>
   )
 }
-
-const planRows = [56, 96, 136, 176]
 
 function PlanPlate() {
   const { strands, knots } = siteContent().hero.drawing
   const colors = ['stroke-strand-1', 'stroke-strand-2', 'stroke-strand-3']
   return (
     <>
-      <text x="24" y="32" fontSize="14" className="fill-ink font-display">
+      <text x="20" y="32" fontSize="15" className="fill-ink font-display">
         {copy.plan.heading}
       </text>
       {strands.slice(0, 3).map((strand, column) => (
         <g key={strand}>
-          <text x={88 + column * 72} y="48" fontSize="8" className="fill-muted font-semibold">
+          <text x={72 + column * 80} y="52" fontSize="10" className="fill-muted font-semibold">
             {strand}
           </text>
-          <path d={`M${88 + column * 72} 54h60`} strokeWidth="2" className={colors[column]} />
+          <path d={`M${72 + column * 80} 59h68`} strokeWidth="2" className={colors[column]} />
         </g>
       ))}
-      {planRows.map((y, row) => (
-        <g key={y}>
-          <text x="24" y={y + 22} fontSize="9" className="fill-ink font-semibold">
-            {knots[row]}
+      {copy.plan.rows.map(({ knot, cells }, row) => (
+        <g key={knot} transform={`translate(0 ${60 + row * 76})`}>
+          <text x="20" y="21" fontSize="10" className="fill-ink font-semibold">
+            {knots[knot]}
           </text>
-          {[0, 1, 2].map((column) => (
-            <Lines
-              key={column}
-              x={89 + column * 72}
-              y={y + 13}
-              widths={[56, 50 - ((row + column) % 3) * 8, 20 + ((row * 2 + column) % 4) * 8].slice(
-                0,
-                // The last one is still open.
-                row === 3 && column === 2 ? 0 : 3,
-              )}
-              gap={9}
-            />
+          {cells.map((cell, column) => (
+            <Text key={cell} x={72 + column * 80} y={9} width={74} height={66}>
+              {cell}
+            </Text>
           ))}
-          <path d={`M24 ${y + 40}h272`} className="stroke-hairline" />
+          {row === 0 && <path d="M20 76h280" className="stroke-hairline" />}
         </g>
       ))}
     </>
@@ -158,8 +146,13 @@ function CertificatePlate() {
           {siteContent().site.name}
         </text>
       </g>
-      <Lines x={40} y={168} widths={[60, 44]} />
-      <Lines x={220} y={168} widths={[60, 36]} />
+      <path d="M40 166h72M208 166h72" className="stroke-outline" />
+      <text x="40" y="181" fontSize="10" className="fill-muted">
+        {copy.certificate.date}
+      </text>
+      <text x="208" y="181" fontSize="10" className="fill-muted">
+        {copy.certificate.number}
+      </text>
     </>
   )
 }
