@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { formatKeys } from '../ui/shortcut-keys.ts'
 import { editorTools } from './editor-tools.tsx'
+import { formatKeys } from './shortcut-keys.ts'
 
 /** Shortcuts without a tool. */
 const otherKeys = [

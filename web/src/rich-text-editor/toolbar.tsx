@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { ariaKeys, formatKeys } from '../ui/shortcut-keys.ts'
+import { ariaKeys, formatKeys } from './shortcut-keys.ts'
 
 type ToolbarProps = {
   label: string

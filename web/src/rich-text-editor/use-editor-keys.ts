@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { isShortcut } from '../ui/shortcut-keys.ts'
+import { isShortcut } from './shortcut-keys.ts'
 
 type EditorActions = { openLink: () => void; focusToolbar: () => void }
 

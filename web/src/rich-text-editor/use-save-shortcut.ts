@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { isShortcut } from '../ui/shortcut-keys.ts'
+import { isShortcut } from './shortcut-keys.ts'
 
 /** Saves at Ctrl+S, wherever the focus is, and keeps the browser from saving the page. A dialog has its own buttons. */
 export function useSaveShortcut(save: () => unknown): void {
