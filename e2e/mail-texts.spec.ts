@@ -27,6 +27,8 @@ test('an owner changes an email, previews and tests it, and restores it', { tag:
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('{friend} is not a variable of this email.')).toBeVisible()
   await expect(page.getByText('The button is missing. Give it a label, or its link is lost.')).toBeVisible()
+  // Down there, the bar with the buttons covers nothing. Elsewhere it may cover half a button that can be scrolled.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await page.getByLabel('Text', { exact: true }).fill('Hi!\n\nSee https://example.com/help for help.')
   await page.getByLabel('Button', { exact: true }).fill('Choose a password')

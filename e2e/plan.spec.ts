@@ -142,7 +142,7 @@ const factors = [
 
 /** Fills in the first text field of an exercise, in a new row if only a table has one. */
 async function fillExercise(exercise: Locator, answer: string): Promise<void> {
-  await exercise.getByRole('button', { name: /^Edit / }).click()
+  await exercise.getByRole('button', { name: /^(?:Start|Edit) / }).click()
   await expect(exercise.getByRole('button', { name: /^Close / })).toBeVisible()
   const field = exercise
     .locator('textarea, input:not([inputmode]):not([type=date]):not([type=checkbox])')

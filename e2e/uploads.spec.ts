@@ -278,9 +278,7 @@ test('shows where an image is used, replaces it, and deletes an unused one', {
   await expect(row('61 × 30').getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   await expectAccessible(page)
 
-  await row('61 × 30')
-    .getByRole('button', { name: /^Replace/ })
-    .click()
+  await selectAction(row('61 × 30'), 'Replace')
   await page.getByLabel('New image').setInputFiles(pngFile('new.png', 63, 30))
   await expect(row('63 × 30').getByRole('link', { name: 'Lesson 2, page 2' })).toBeVisible()
   await expect(row('61 × 30')).toHaveCount(0)
