@@ -168,10 +168,11 @@ async function expectOneOfEverything(
     const left = await check()
     const { paid, unpaid, deliveredMails, redeliveredMails, entitled, refunds } = left
     const { freeOrders, discountedOrders, teamMembers } = left
-    expect(Object.keys(paid).length, 'most customers pay').toBeGreaterThan(purchases / 2)
-    expect(Object.keys(unpaid).length, 'some do not').toBeGreaterThan(purchases / 10)
-    // In a short run chance may leave one of these out.
+    expect(paid, 'some customers pay').not.toEqual({})
+    // In a short run, chance may leave one of these out.
     if (purchases >= 100) {
+      expect(Object.keys(paid).length, 'most customers pay').toBeGreaterThan(purchases / 2)
+      expect(Object.keys(unpaid).length, 'some do not').toBeGreaterThan(purchases / 10)
       expect(freeOrders, 'some have a code that makes the order free').toBeGreaterThan(purchases / 20)
       expect(discountedOrders, 'some pay less with a code').toBeGreaterThan(purchases / 20)
       expect(teamMembers, 'some learn with a seat of their team').toBeGreaterThan(purchases / 30)
