@@ -3,7 +3,7 @@ import { learner, quizAttempt, sampleLearners } from '../harness/learners.ts'
 import { few, openSite } from '../harness/sites.ts'
 import { requestsPerSecond } from '../harness/wrk.ts'
 
-const LESSON = '/rest/v1/lesson_content?select=lesson_id,page_number,content&lesson_id=eq.lesson1'
+const LESSON = '/rest/v1/lesson_content?select=*&lesson_id=eq.lesson1&order=page_number.asc'
 
 /**
  * The same site with one, two and four processes on one PostgreSQL, in turns. It has no goal: with PostgreSQL and wrk on
