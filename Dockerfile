@@ -25,7 +25,7 @@ RUN node web/build.ts \
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
-    NODE_OPTIONS=--max-semi-space-size=4 MALLOC_MMAP_THRESHOLD_=1048576
+    NODE_OPTIONS=--max-semi-space-size=4 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=release /app ./
 # /backups is for BACKUP_TO; a new volume there gets its owner.

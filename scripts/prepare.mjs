@@ -185,8 +185,8 @@ export function spawnNode(program, args, { cwd = ROOT, env = process.env, output
   const NODE_COMPILE_CACHE = env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache', 'compile')
   return spawn(program, [`--import=data:text/javascript,${encodeURIComponent(PRELOAD)}`, ...args], {
     cwd,
-    // Otherwise glibc keeps the 19 MB in which a password is hashed, once for each thread that has hashed one.
-    env: { MALLOC_MMAP_THRESHOLD_: '1048576', ...env, NODE_COMPILE_CACHE },
+    // Otherwise glibc keeps the 19 MB in which a password is hashed, and some freed memory, once for each thread.
+    env: { MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_ARENA_MAX: '2', ...env, NODE_COMPILE_CACHE },
     stdio: [output === 'pipe' ? 'ignore' : output, output, output],
   })
 }

@@ -11,9 +11,8 @@ const READS = [
   },
   {
     title: 'The pages of a lesson',
-    path: () =>
-      '/rest/v1/lesson_content?select=lesson_id,page_number,content&lesson_id=eq.lesson1&order=page_number.asc',
-    sql: `select lesson_id, page_number, content from lesson_content
+    path: () => '/rest/v1/lesson_content?select=*&lesson_id=eq.lesson1&order=page_number.asc',
+    sql: `select lesson_id, page_number, content, updated_at from lesson_content
           where lesson_id = 'lesson1' and exists (select 1 from paid_customers where customer_id = ?)
           order by page_number`,
   },
@@ -22,7 +21,8 @@ const READS = [
 /** Reads of a signed-in learner; against `node:http` and `node:sqlite` that run the same SQL without authentication. */
 export async function measure(bench: Bench) {
   const site = await few(bench)
-  const { id, token } = learner(1)
+  // The first one is the administrator, whose responses have more columns and are not cached.
+  const { id, token } = learner(2)
   const headers = { authorization: `Bearer ${token}` }
   const lines = []
   for (const { title, path, sql } of READS) {

@@ -1,4 +1,6 @@
 import type { TextId, TextKindName } from '@course/contract/editing/texts'
+import { sql } from 'kysely'
+import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
 export type TextVersionRow = {
@@ -144,11 +146,15 @@ export const listTextsContaining = (db: Db, part: string) =>
 
 /** The sum of the current version numbers of a kind: grows with every save, because no text is ever removed. */
 export async function textRevision(db: Db, kind: TextKindName): Promise<number> {
-  const row = await db
+  const { rows } = await queryRevision(db, kind)
+  return rows[0]?.total ?? 0
+}
+
+/** SQLite uses the index of current versions only if the condition is a constant. */
+const queryRevision = compiledQuery((db) =>
+  db
     .selectFrom('text_versions')
     .select((eb) => eb.fn.sum<number>('version').as('total'))
-    .where('kind', '=', kind)
-    .where('is_current', '=', 1)
-    .executeTakeFirst()
-  return row?.total ?? 0
-}
+    .where('kind', '=', 'lesson')
+    .where('is_current', '=', sql.lit(1)),
+)

@@ -1,6 +1,7 @@
 import { effectiveScores } from '@course/contract/learning/progress'
 import { type GradeOverride, isPassed } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
+import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db } from '../platform/database.ts'
 
 export type QuizResultRow = {
@@ -48,14 +49,32 @@ declare module '../platform/database.ts' {
   }
 }
 
+const ATTEMPT_COLUMNS = [
+  'id',
+  'user_id',
+  'attempt_id',
+  'lesson_id',
+  'answers',
+  'score',
+  'total_questions',
+  'created_at',
+  'grade_override',
+  'draw_id',
+  'asked',
+  'first_score',
+] as const satisfies (keyof QuizResultRow)[]
+
+const insertRow = compiledQuery((db) =>
+  db
+    .insertInto('quiz_results')
+    .values(Object.fromEntries(ATTEMPT_COLUMNS.map((column) => [column, ''])) as unknown as QuizResultRow)
+    .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doNothing()),
+)
+
 /** Returns false and changes nothing if the attempt exists. */
 export async function insertAttempt(db: Db, row: QuizResultRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('quiz_results')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  const { numAffectedRows } = await insertRow(db, ...ATTEMPT_COLUMNS.map((column) => row[column]))
+  return numAffectedRows === 1n
 }
 
 export const findAttempt = (db: Db, userId: string, attemptId: string) =>

@@ -66,6 +66,13 @@ export class SqliteWriter {
   /** Resolves when the writes of the transaction are on disk. */
   commit(): Promise<void> {
     return new Promise((resolve, reject) => {
+      try {
+        // Every open savepoint would keep its own copy of the pages that later members change.
+        if (!this.#isFirst) this.#exec('release member')
+      } catch (error) {
+        this.rollback()
+        return reject(error)
+      }
       this.#group.push({ resolve, reject })
       this.#next()
     })
