@@ -178,15 +178,14 @@ export function exitWithParent(parentNow = () => /** @type {string | number} */ 
 const PRELOAD = `import { isMainThread } from 'node:worker_threads'; if (isMainThread) (${exitWithParent})()`
 
 /**
- * Starts a script on the given Node, until it ends or this process does. Node caches the code that it compiles.
+ * Starts a script on the given Node, until it ends or this process does.
  * @type {(program: string, args: string[], options?: { cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe' }) => import('node:child_process').ChildProcess}
  */
 export function spawnNode(program, args, { cwd = ROOT, env = process.env, output = 'inherit' } = {}) {
-  const NODE_COMPILE_CACHE = env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache', 'compile')
   return spawn(program, [`--import=data:text/javascript,${encodeURIComponent(PRELOAD)}`, ...args], {
     cwd,
     // Otherwise glibc keeps the 19 MB in which a password is hashed, and some freed memory, once for each thread.
-    env: { MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_ARENA_MAX: '2', ...env, NODE_COMPILE_CACHE },
+    env: { MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_ARENA_MAX: '2', ...env },
     stdio: [output === 'pipe' ? 'ignore' : output, output, output],
   })
 }

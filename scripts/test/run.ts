@@ -12,7 +12,11 @@ export interface Outcome {
 
 /** Runs the program of a package and returns its exit code. */
 export function runTool(script: string, args: string[], env = process.env): Promise<number> {
-  const child = spawnNode(process.execPath, [join(ROOT, 'node_modules', script), ...args], { env })
+  // Every worker and every site that a test starts would compile the same code again.
+  const NODE_COMPILE_CACHE = env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache', 'compile')
+  const child = spawnNode(process.execPath, [join(ROOT, 'node_modules', script), ...args], {
+    env: { ...env, NODE_COMPILE_CACHE },
+  })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
