@@ -37,6 +37,7 @@ export async function startSite(
     // Without the caller's environment, so that the site is the same on every machine.
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
