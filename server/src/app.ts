@@ -44,7 +44,6 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { ConfigError } from './platform/environment.ts'
-import { eraseRemainsJob } from './platform/erase-remains.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { findMachineDifferences, releaseHeartbeatJob } from './platform/machines.ts'
@@ -56,6 +55,7 @@ import { claimSecrets } from './platform/secret-fingerprints.ts'
 import { loadOrCreateSecret, openSecrets } from './platform/secrets.ts'
 import type { MailAttachments, PersonalFiles, Site, TextKind } from './platform/site.ts'
 import { openTokens } from './platform/tokens.ts'
+import { truncateWalJob } from './platform/truncate-wal.ts'
 import { createPoliciesSlice } from './policies/index.ts'
 import { createPrivacySlice } from './privacy/index.ts'
 import { createProgressSlice, recordQuizPassed } from './progress/index.ts'
@@ -152,7 +152,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     const notices: Notice[] = []
     for (const slice of slices) notices.push(...((await slice.seed?.()) ?? []))
     site.jobs.add(rateLimitCleanupJob(database, clock))
-    site.jobs.add(eraseRemainsJob(database))
+    site.jobs.add(truncateWalJob(database))
     site.jobs.add(releaseHeartbeatJob(site))
     for (const difference of await findMachineDifferences(site)) log.warn(difference)
     for (const job of slices.flatMap((slice) => slice.jobs ?? [])) site.jobs.add(job)

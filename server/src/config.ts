@@ -3,8 +3,8 @@ import { parseBackupConfig } from './backups/config.ts'
 import { parseCredentialSecret, parseIssuerName } from './certificates/config.ts'
 import { parseMailConfig } from './mail/config.ts'
 import { parseMediaConfig } from './media/config.ts'
-import { type Config, readPlatformConfig } from './platform/config.ts'
-import { ConfigError, type Environment, readEnvironment, type Variables } from './platform/environment.ts'
+import { type Config, parsePlatformConfig } from './platform/config.ts'
+import { ConfigError, type Environment, parseEnvironment, type Variables } from './platform/environment.ts'
 import { parseCardsConfig } from './sales/config.ts'
 
 // Imported from each slice's config.ts rather than its index.ts: the process that supervises workers must not
@@ -12,7 +12,7 @@ import { parseCardsConfig } from './sales/config.ts'
 
 /** Each slice parses its own settings. */
 const parts = {
-  platform: readPlatformConfig,
+  platform: parsePlatformConfig,
   cards: (env: Environment) => ({ cards: parseCardsConfig(env) }),
   mail: (env: Environment) => ({ mail: parseMailConfig(env) }),
   media: (env: Environment) => ({ media: parseMediaConfig(env) }),
@@ -26,7 +26,7 @@ const parts = {
 
 /** Reads the whole configuration, or throws one ConfigError that names every issue in it. */
 export const readConfig = (variables: Variables): Config =>
-  readEnvironment(variables, (env) => ({
+  parseEnvironment(variables, (env) => ({
     ...parts.platform(env),
     ...parts.cards(env),
     ...parts.mail(env),
@@ -42,7 +42,7 @@ export const readConfig = (variables: Variables): Config =>
  */
 export const readAccountsConfig = (variables: Variables): Config => ({
   ...readConfig({ QUIET: '1' }),
-  ...readEnvironment(variables, (env) => ({
+  ...parseEnvironment(variables, (env) => ({
     ...parts.platform(env),
     ...parts.admin(env),
     credentialSecret: parseCredentialSecret(env),
@@ -65,7 +65,7 @@ export function readSettings(variables: Variables) {
   const config: Partial<Config> = {}
   for (const parsePart of Object.values(parts)) {
     try {
-      Object.assign(config, readEnvironment<object>(trackedVariables, parsePart))
+      Object.assign(config, parseEnvironment<object>(trackedVariables, parsePart))
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error
       for (const issue of error.issues) issues.add(issue)

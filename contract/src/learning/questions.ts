@@ -81,7 +81,7 @@ export function validateQuestion(input: unknown): { value: QuestionContent; erro
   return { value, errors }
 }
 
-/** Reads a list of questions, without what is no id and without repetitions. */
+/** Reads a list of questions, without invalid ids and repetitions. */
 export function parseQuestionList(input: unknown): QuestionList {
   const { order, retired } = recordOf(input)
   const ids = (value: unknown) => [...new Set((Array.isArray(value) ? value : []).filter(isQuestionId))]

@@ -22,7 +22,7 @@ export type Field = { label: string; hint?: string; isOptional?: boolean } & (
 
 export type Fields = { readonly [name: string]: Field }
 
-/** `isSample` marks built-in samples, so it is no field. */
+/** `isSample` marks built-in samples, so it is not a field. */
 type FieldsOf<Block> = { readonly [Name in Exclude<keyof Block, 'isSample'>]-?: Field }
 
 type Block<Name extends BlockName = BlockName> = {

@@ -92,7 +92,7 @@ function checkList(
   const items = Array.isArray(input) ? input : []
   if (items.length < field.min) errors[path] = `Add another ${field.entry}`
   if (items.length > field.max) errors[path] = `Remove a ${field.entry}: there is room for ${field.max}`
-  // More than an editor can add is no draft worth keeping.
+  // The editor allows field.max; a list of more than twice that did not come from it, and is cut.
   return items.slice(0, 2 * field.max).map((item, index) => {
     const itemPath = `${path}.${index}`
     return isField(field.item)

@@ -1,11 +1,11 @@
 import { forEachItem, raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
-import { accountById } from '../auth/index.ts'
+import { findAccount } from '../auth/index.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { eachById } from '../platform/each-by-id.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { decideAccess, resolveAccess } from './decide-access.ts'
-import { accessOverrideOf } from './overrides.ts'
+import { findAccessOverride } from './overrides.ts'
 import {
   customersWithAccess,
   hasAccess,
@@ -53,11 +53,11 @@ async function* listMismatches(db: Db): AsyncGenerator<string> {
 /** Re-checks under the customer's lock: a purchase may have been in progress when the page was read. */
 async function checkCustomer(trx: Tx, site: Site, customerId: string): Promise<boolean> {
   await lockCustomer(trx, site.clock, customerId)
-  const account = await accountById(trx, customerId)
+  const account = await findAccount(trx, customerId)
   if (!account || account.deleted_at !== null) return false
   const purchases = await purchasesForAccess(trx, customerId)
   const shouldHaveAccess =
-    resolveAccess(purchases, await accessOverrideOf(trx, customerId)).grant !== undefined
+    resolveAccess(purchases, await findAccessOverride(trx, customerId)).grant !== undefined
   if (shouldHaveAccess === (await hasAccess(trx, customerId))) return false
   if (!shouldHaveAccess) return raiseAlarm(trx, site, { kind: 'access.unpaid', subject: customerId })
   const missing = { kind: 'access.missing', subject: customerId } as const

@@ -3,7 +3,7 @@ import { resolveAlarm } from '../alarms/index.ts'
 import { updateCustomerAccess } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { type AccessOverrideRow, accessOverrideOf } from './overrides.ts'
+import { type AccessOverrideRow, findAccessOverride } from './overrides.ts'
 import {
   type CustomerPurchase,
   givesAccess,
@@ -25,7 +25,7 @@ export async function decideAccess(
 ): Promise<{ hadAccess: boolean; activePurchases: number; access: AccessState }> {
   await lockCustomer(trx, site.clock, customerId)
   const purchases = await purchasesForAccess(trx, customerId)
-  const override = await accessOverrideOf(trx, customerId)
+  const override = await findAccessOverride(trx, customerId)
   const { access, grant } = resolveAccess(purchases, override)
   const hadAccess = grant
     ? await upsertPaidCustomer(trx, site.clock, { customerId, ...grant })

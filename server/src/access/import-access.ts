@@ -1,6 +1,6 @@
 import { parseEmail } from '@course/contract/accounts'
 import { z } from 'zod'
-import { accountByEmail, findOrCreateCustomer } from '../auth/index.ts'
+import { findAccountByEmail, findOrCreateCustomer } from '../auth/index.ts'
 import type { Db } from '../platform/database.ts'
 import {
   IMPORTED,
@@ -13,7 +13,7 @@ import {
   stableId,
 } from '../platform/importer.ts'
 import { decideAccess } from './decide-access.ts'
-import { accessOverrideOf, overrideAccess } from './overrides.ts'
+import { findAccessOverride, overrideAccess } from './overrides.ts'
 import { givesAccess, markCertificateDownloaded, purchasesForAccess } from './store.ts'
 
 const row = z.object({
@@ -51,7 +51,7 @@ export const importPaidCustomers: Importer<Row> = {
       if (email === undefined) return rejected('there is no account for it, and no email to create one with')
       customersWithoutAccount.add(customer_id)
     }
-    const accountId = ownAccountId ?? (await findAccountByEmail(db, email!, context))
+    const accountId = ownAccountId ?? (await findImportedAccount(db, email!, context))
     const customerId = accountId ?? accountIdFor(customer_id)
     accounts.set(customer_id, customerId)
     if (accountId === undefined) accountsByEmail.set(email!, customer_id)
@@ -99,11 +99,11 @@ const findOwnAccount = async (db: Db, customerId: string, { findAccountId }: Imp
   (await findAccountId(db, customerId)) ?? (await findAccountId(db, accountIdFor(customerId)))
 
 /** Finds an account from this import or an existing one. */
-async function findAccountByEmail(db: Db, email: string, { accounts, accountsByEmail }: ImportContext) {
+async function findImportedAccount(db: Db, email: string, { accounts, accountsByEmail }: ImportContext) {
   const imported = accounts.get(accountsByEmail.get(email) ?? '')
-  return imported ?? (await accountByEmail(db, email))?.id
+  return imported ?? (await findAccountByEmail(db, email))?.id
 }
 
 const hasAccessDecision = async (db: Db, customerId: string) =>
-  (await accessOverrideOf(db, customerId)) !== undefined ||
+  (await findAccessOverride(db, customerId)) !== undefined ||
   (await purchasesForAccess(db, customerId)).some(givesAccess)

@@ -6,7 +6,7 @@ import { paidCustomers } from './resource.ts'
 export { decideAccess } from './decide-access.ts'
 export { importPaidCustomers } from './import-access.ts'
 export {
-  accessOverrideOf,
+  findAccessOverride,
   overrideAccess,
   withdrawOverride,
 } from './overrides.ts'

@@ -17,7 +17,7 @@ declare module '../platform/database.ts' {
   }
 }
 
-export const accessOverrideOf = (db: Db, customerId: string): Promise<AccessOverrideRow | undefined> =>
+export const findAccessOverride = (db: Db, customerId: string): Promise<AccessOverrideRow | undefined> =>
   db.selectFrom('access_overrides').selectAll().where('customer_id', '=', customerId).executeTakeFirst()
 
 /** Replaces the customer's override. Call `decideAccess` in the same transaction. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { accountById, lockAccount } from '../auth/index.ts'
+import { findAccount, lockAccount } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import { compiledQuery } from '../platform/compiled-query.ts'
 import { type Db, hasChanged, type Tables, type Tx } from '../platform/database.ts'
@@ -55,7 +55,7 @@ export async function upsertPaidCustomer(
   clock: Clock,
   { customerId, amount, source }: AccessGrant,
 ): Promise<boolean> {
-  const account = await accountById(trx, customerId)
+  const account = await findAccount(trx, customerId)
   if (!account) throw new Error('access was granted to an account that does not exist')
   const grant = { email: account.email, paid_amount: amount, source }
   const existing = await trx

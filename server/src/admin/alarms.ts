@@ -3,7 +3,7 @@ import { type AdminAlarm, type AlarmState, alarmStates } from '@course/contract/
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { lockCustomer } from '../access/index.ts'
-import { type AlarmRow, alarmById, isOpenAt, resolveAlarm, snoozeAlarm } from '../alarms/index.ts'
+import { type AlarmRow, findAlarm, isOpenAt, resolveAlarm, snoozeAlarm } from '../alarms/index.ts'
 import { emailsOfAccounts } from '../auth/index.ts'
 import { DAY_MS, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
@@ -155,7 +155,7 @@ async function changeSnooze(
   { id, expected }: { id: string; expected: string | null },
   until: string | null,
 ) {
-  const alarm = await alarmById(trx, id)
+  const alarm = await findAlarm(trx, id)
   if (!alarm || alarm.resolved_at !== null) throw new AppError('alarm.not_found')
   requireUnchanged(expected, alarm.snoozed_until)
   if (!(await snoozeAlarm(trx, id, until))) throw new AppError('alarm.not_found')

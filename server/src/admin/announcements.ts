@@ -30,7 +30,7 @@ import {
   toAnnouncement,
   updateDraft,
 } from '../announcements/index.ts'
-import { accountById, greetingName } from '../auth/index.ts'
+import { findAccount, greetingName } from '../auth/index.ts'
 import { customerFilterFields } from '../customers/index.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
 import { cancelBatch, enqueueMail, renderMail } from '../mail/index.ts'
@@ -192,7 +192,7 @@ async function composeForStaff(
   { text, audience }: { text: MailText; audience: AnnouncementAudience },
 ) {
   const mail = announcementMail(requireValidText(text), audience)
-  const account = await accountById(db, staff.accountId)
+  const account = await findAccount(db, staff.accountId)
   const name = account && greetingName(account)
   const greeted = name === undefined ? mail : withGreeting(mail, name)
   // Staff cannot unsubscribe customers by trying the link.

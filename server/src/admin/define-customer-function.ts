@@ -2,7 +2,7 @@ import { hasPermission, type Permission } from '@course/contract/admin/admin'
 import type { AdminReads } from '@course/contract/functions'
 import { z } from 'zod'
 import { lockCustomer } from '../access/index.ts'
-import { accountById, isStaffAccount, type UserRow } from '../auth/index.ts'
+import { findAccount, isStaffAccount, type UserRow } from '../auth/index.ts'
 import type { ServerFunction } from '../http/functions.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -86,7 +86,7 @@ export async function customerTarget(db: Db, staff: Staff, accountId: string): P
 }
 
 async function findCustomer(db: Db, id: string): Promise<UserRow> {
-  const account = await accountById(db, id)
+  const account = await findAccount(db, id)
   if (!account || account.deleted_at) throw new AppError('admin.customer_not_found')
   return account
 }

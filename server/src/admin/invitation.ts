@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { pageUrl } from '@course/contract/paths'
 import { z } from 'zod'
-import { accountById, setPasswordLink, type UserRow } from '../auth/index.ts'
+import { createSetPasswordLink, findAccount, type UserRow } from '../auth/index.ts'
 import { serverFunction } from '../http/functions.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { acceptInvitation, runAuditedAction, staffRow } from '../staff/index.ts'
+import { acceptInvitation, findStaffRow, runAuditedAction } from '../staff/index.ts'
 
 /**
  * Returns the links of an invitation. An account without a password or with an unverified email also gets a
@@ -16,7 +16,7 @@ import { acceptInvitation, runAuditedAction, staffRow } from '../staff/index.ts'
 export async function invitationLink(trx: Tx, site: Site, account: UserRow) {
   const adminLink = pageUrl(site.config.siteUrl, '/admin')
   const canSignIn = account.password_hash !== null && account.email_verified_at !== null
-  return { adminLink, setPassword: canSignIn ? undefined : await setPasswordLink(trx, site, account) }
+  return { adminLink, setPassword: canSignIn ? undefined : await createSetPasswordLink(trx, site, account) }
 }
 
 /** Accepts the caller's own invitation. */
@@ -29,8 +29,8 @@ export const acceptInvitationFunction = serverFunction(
     body: z.object({ operationId: z.uuid().default(() => randomUUID()) }),
   },
   async (site, { caller, body, request }) => {
-    const account = await accountById(site.db, caller.userId)
-    const row = await staffRow(site.db, caller.userId)
+    const account = await findAccount(site.db, caller.userId)
+    const row = await findStaffRow(site.db, caller.userId)
     if (!account || !row) throw new AppError('admin.invitation_not_found')
     if (account.email_verified_at === null) throw new AppError('admin.email_not_verified')
     const { id, email } = account

@@ -1,7 +1,7 @@
 import { testMail } from '@course/content/course/mail/staff'
 import { type LaunchChecklistItem, launchChecklist } from '@course/content/site/pages/launch-checklist'
 import { pageUrl } from '@course/contract/paths'
-import { lastBackupAt } from '../backups/index.ts'
+import { findLastBackupAt } from '../backups/index.ts'
 import { listCurrentTexts } from '../editing/index.ts'
 import { enqueueMail, hasSentMailBySmtp } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'
@@ -18,7 +18,7 @@ export async function buildLaunchChecklist({
     isIssuerNamed: config.issuerName !== undefined,
     mail: config.mail.kind === 'files' ? 'files' : (await hasSentMailBySmtp(db)) ? 'works' : 'untried',
     cards: await cardsState(db, config.cards),
-    backups: !config.backup.to ? 'off' : (await lastBackupAt(db)) ? 'works' : 'untried',
+    backups: !config.backup.to ? 'off' : (await findLastBackupAt(db)) ? 'works' : 'untried',
   })
 }
 

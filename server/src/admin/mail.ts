@@ -3,7 +3,7 @@ import { type AdminMail, mailGroups, mailKinds, resendableMails } from '@course/
 import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
 import { resolveAlarm } from '../alarms/index.ts'
-import { accountByEmail, isStaffEmail } from '../auth/index.ts'
+import { findAccountByEmail, isStaffEmail } from '../auth/index.ts'
 import { cancelMail, failedOrCanceled, findMail, type OutboxRow, retryMailNow } from '../mail/index.ts'
 import type { Db, Tables, Tx } from '../platform/database.ts'
 import { dayFields, isOnDays } from '../platform/days.ts'
@@ -132,7 +132,7 @@ const resendMailAction = adminAction(
     if (!mail) throw new AppError('admin.mail_not_found')
     if (mail.state === 'due') throw new AppError('admin.conflict')
     if (!resendableMails.includes(mail.kind)) throw new AppError('admin.mail_not_resendable')
-    const ownerId = mail.account_id ?? (await accountByEmail(trx, mail.recipient))?.id
+    const ownerId = mail.account_id ?? (await findAccountByEmail(trx, mail.recipient))?.id
     if (!ownerId) throw new AppError('admin.customer_not_found')
     const account = await customerTarget(trx, staff, ownerId)
     await sendSetPasswordMailOnce(trx, site, account)

@@ -4,7 +4,7 @@ import { countOpenAlarms } from '../alarms/index.ts'
 import { serverFunction } from '../http/functions.ts'
 import { nowIso } from '../platform/clock.ts'
 import { perMinute } from '../platform/rate-limits.ts'
-import { staffRow } from '../staff/index.ts'
+import { findStaffRow } from '../staff/index.ts'
 
 /**
  * Returns the caller's staff role and invitation. Open to everyone, also without a session, because it
@@ -15,7 +15,7 @@ export const adminMe = serverFunction(
   { access: 'visitor', rateLimit: perMinute(240), body: z.unknown() },
   async (site, { caller }) => {
     const staff = await site.staffOf(caller)
-    const row = caller.role === 'user' && !staff ? await staffRow(site.db, caller.userId) : undefined
+    const row = caller.role === 'user' && !staff ? await findStaffRow(site.db, caller.userId) : undefined
     const isInvited = row && row.role !== 'owner' && row.accepted_at === null && row.ended_at === null
     const seesAlarms = staff && hasPermission(staff.role, 'alarms')
     const data: AdminMe = {

@@ -4,13 +4,13 @@ import { formatMoney } from '@course/content/site/format'
 import { auditActionLabels, hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/admin/overview'
 import { isOpenAt } from '../alarms/index.ts'
-import { lastBackupAt } from '../backups/index.ts'
+import { findLastBackupAt } from '../backups/index.ts'
 import { countOpenCorrections } from '../certificates/index.ts'
 import { summarizeMailQueue } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { lastReconciledAt } from '../sales/index.ts'
+import { findLastReconciledAt } from '../sales/index.ts'
 import { adminRead } from './define-function.ts'
 import { buildLaunchChecklist } from './launch-checklist.ts'
 import { daysBefore, lastDays, periodStats } from './period-stats.ts'
@@ -27,7 +27,7 @@ async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
   const days = lastDays(clock, overviewDays)
   const seesMoney = hasPermission(role, 'money')
   const waiting = await summarizeMailQueue(db)
-  const reconciledMillis = await lastReconciledAt(db)
+  const reconciledMillis = await findLastReconciledAt(db)
   return {
     alarms: hasPermission(role, 'alarms') ? await openAlarms(db, nowIso(clock)) : null,
     now: await periodStats(db, days, seesMoney),
@@ -38,7 +38,7 @@ async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
     mailsWaiting: waiting.count,
     mailsWaitingSince: waiting.since,
     reconciledAt: reconciledMillis === undefined ? null : new Date(Number(reconciledMillis)).toISOString(),
-    backups: { areOn: site.config.backup.to !== undefined, lastAt: (await lastBackupAt(db)) ?? null },
+    backups: { areOn: site.config.backup.to !== undefined, lastAt: (await findLastBackupAt(db)) ?? null },
     launch: hasPermission(role, 'texts') ? await buildLaunchChecklist(site) : [],
   }
 }

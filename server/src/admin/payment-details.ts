@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ledgerEventText } from '../customers/index.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { customerRefundRequestOf, toCustomerRefundRequest } from '../sales/index.ts'
+import { findCustomerRefundRequest, toCustomerRefundRequest } from '../sales/index.ts'
 import { toAuditLogEntry } from './audit-log.ts'
 import { adminRead } from './define-function.ts'
 import { listPayments } from './payments.ts'
@@ -23,7 +23,7 @@ export const payment = adminRead(
       .executeTakeFirst()
     const { rows } = await listPayments.purchases(db, { purchase: id }, {})
     if (!row || !rows[0]) throw new AppError('refund.payment_not_found')
-    const refundRequest = await customerRefundRequestOf(db, id)
+    const refundRequest = await findCustomerRefundRequest(db, id)
     const [refunds, disputes, events, auditLog] = await Promise.all([
       listPayments.refunds(db, { purchase: id }, { limit: MAX_EVENTS }),
       listPayments.disputes(db, { purchase: id }, { limit: MAX_EVENTS }),

@@ -6,8 +6,8 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { storedText } from '../platform/stored-text.ts'
 import {
-  customerRefundRequestOf,
   declineCustomerRefundRequest,
+  findCustomerRefundRequest,
   lockRefundable,
   type PurchaseRow,
   queueRefund,
@@ -85,7 +85,7 @@ const approveRefundRequestAction = adminAction(
     const { purchase, left } = await lockRefundable(trx, purchaseId)
     if (purchase.customer_id) await customerTarget(trx, staff, purchase.customer_id)
     if (left <= 0) throw new AppError('refund.already_refunded')
-    if ((await customerRefundRequestOf(trx, purchaseId))?.state !== 'open')
+    if ((await findCustomerRefundRequest(trx, purchaseId))?.state !== 'open')
       throw new AppError('refund.request_not_found')
     const choice = { cause: 'requested_by_customer', access: 'follows' } as const
     const refund = { ...choice, id: operationId, amount: left, note: reason, requested_by: staff.accountId }

@@ -4,7 +4,13 @@ import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { lessonIdField } from '../platform/lesson-id.ts'
-import { answerKeyOf, lastRegrade, previewRegrade, REGRADE_JOB, requestRegrade } from '../quizzes/index.ts'
+import {
+  answerKeyOf,
+  findLastRegrade,
+  previewRegrade,
+  REGRADE_JOB,
+  requestRegrade,
+} from '../quizzes/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { adminAction, adminRead } from './define-function.ts'
 
@@ -46,7 +52,7 @@ const regradeQuiz = adminAction(
 
 /** The last regrade of a quiz, or null. */
 export async function getRegrade(db: Db, lessonId: LessonId): Promise<Regrade | null> {
-  const row = await lastRegrade(db, lessonId)
+  const row = await findLastRegrade(db, lessonId)
   return row
     ? { requestedAt: row.asked_at, raised: row.raised, passed: row.passed, doneAt: row.done_at }
     : null

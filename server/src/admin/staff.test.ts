@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuditLogEntry, CursorPage, StaffMember } from '@course/contract/admin/admin'
 import { expect, test } from 'vitest'
-import { accountByEmail, accountById } from '../auth/index.ts'
+import { findAccount, findAccountByEmail } from '../auth/index.ts'
 import { seedOwner } from '../auth/operator/seed-owner.ts'
 import { hashPassword } from '../auth/passwords/passwords.ts'
 import { changeAccount } from '../auth/store/accounts.ts'
@@ -163,7 +163,7 @@ async function changeEmail(site: RunningSite, member: Member, next: string) {
     const { tokenHash } = await lastMailTo(site, mailbox)
     await authBrowser(site).verifyOtp({ type: 'email_change', token_hash: tokenHash })
   }
-  return (await accountById(site.db, member.userId))?.email
+  return (await findAccount(site.db, member.userId))?.email
 }
 
 /** Gives the account a password and signs in with it. */
@@ -205,7 +205,7 @@ test('a former owner who was removed cannot come back with the ADMIN_EMAIL addre
   ])
   expect(reserved).toEqual(known)
   await authBrowser(site).signInWithOtp({ email: adminEmail })
-  expect(await accountByEmail(site.db, adminEmail)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, adminEmail)).toBeUndefined()
   const stranger = await site.signedUp()
   // The response does not reveal that the address is reserved, but the change never completes.
   expect(await changeEmail(site, stranger, adminEmail)).toBe(stranger.email)
@@ -215,7 +215,7 @@ test('a former owner who was removed cannot come back with the ADMIN_EMAIL addre
 
   await seedOwner(site)
   expect(await site.ownerEmail()).toBe(successor.email)
-  expect(await accountByEmail(site.db, adminEmail)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, adminEmail)).toBeUndefined()
   expect(await roleOf(await site.signedInAgain(former))).toBeNull()
   expect(await roleOf(await site.signedInAgain(stranger))).toBeNull()
 })
@@ -247,7 +247,7 @@ test('an owner who changes their email stays the owner, and both mailboxes are t
   }
   await seedOwner(restarted)
   expect(await site.ownerEmail()).toBe(next)
-  expect(await accountByEmail(site.db, 'other@elsewhere.example')).toBeUndefined()
+  expect(await findAccountByEmail(site.db, 'other@elsewhere.example')).toBeUndefined()
   expect(await changeEmail(site, { ...owner, email: next }, owner.email)).toBe(owner.email)
   expect(await site.ownerEmail()).toBe(owner.email)
 })
@@ -257,5 +257,5 @@ test('refuses a checkout for a staff email', async () => {
   const helper = await site.staffMember('support')
   const response = await callFunction(helper, 'create-checkout', { email: helper.email })
   expect([response.status, response.body.code]).toEqual([409, 'checkout.staff_email'])
-  expect(await accountByEmail(site.db, helper.email)).toBeDefined()
+  expect(await findAccountByEmail(site.db, helper.email)).toBeDefined()
 })

@@ -2,13 +2,13 @@ import * as copy from '@course/content/course/mail/staff'
 import { hasPermission, invitableRoles, type StaffMember, type StaffRole } from '@course/contract/admin/admin'
 import { z } from 'zod'
 import {
-  accountByEmail,
-  accountById,
   accountsWithFactor,
   createAccount,
   emailField,
   emailsOfAccounts,
   endSessionsOf,
+  findAccount,
+  findAccountByEmail,
   ownerEmail,
   transferOwnershipTo,
 } from '../auth/index.ts'
@@ -17,7 +17,7 @@ import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
-import { changeStaff, currentStaff, inviteStaff, requireUnchanged, staffRow } from '../staff/index.ts'
+import { changeStaff, findStaffRow, inviteStaff, listCurrentStaff, requireUnchanged } from '../staff/index.ts'
 import { adminAction, adminRead } from './define-function.ts'
 import { invitationLink } from './invitation.ts'
 
@@ -25,7 +25,7 @@ const staffList = adminRead('admin-staff', { permission: 'team' }, listStaff)
 
 /** Lists the owner first. */
 export async function listStaff(site: Pick<Site, 'db'>): Promise<StaffMember[]> {
-  const rows = await currentStaff(site.db)
+  const rows = await listCurrentStaff(site.db)
   const accounts = await emailsOfAccounts(
     site.db,
     rows.map(({ account_id }) => account_id),
@@ -61,7 +61,7 @@ const inviteStaffAction = adminAction(
   },
   async (trx, site, { staff, body: { email, role } }) => {
     requirePermissionOver(staff, role)
-    const existing = await accountByEmail(trx, email)
+    const existing = await findAccountByEmail(trx, email)
     if (existing?.id === staff.accountId) throw new AppError('admin.own_account')
     const account = existing ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
     if (!account || account.deleted_at) throw new AppError('admin.conflict')
@@ -147,8 +147,8 @@ const subjectOf = ({ id, email }: { id: string; email: string }) => ({ type: 'st
 /** Returns a staff member the caller may change: not the owner and not the caller. */
 async function memberTarget(trx: Tx, staff: Staff, accountId: string) {
   if (accountId === staff.accountId) throw new AppError('admin.own_account')
-  const row = await staffRow(trx, accountId)
-  const account = await accountById(trx, accountId)
+  const row = await findStaffRow(trx, accountId)
+  const account = await findAccount(trx, accountId)
   if (!row || row.ended_at !== null || !account) throw new AppError('admin.staff_not_found')
   if (row.role === 'owner') throw new AppError('access.denied')
   requirePermissionOver(staff, row.role)

@@ -141,5 +141,5 @@ export async function snoozeAlarm(trx: Tx, id: string, until: string | null): Pr
   )
 }
 
-export const alarmById = (db: Db, id: string): Promise<AlarmRow | undefined> =>
+export const findAlarm = (db: Db, id: string): Promise<AlarmRow | undefined> =>
   db.selectFrom('alarms').selectAll().where('id', '=', id).executeTakeFirst()

@@ -6,7 +6,7 @@ import { lockCustomer, processAccessChanges } from '../access/index.ts'
 import { authCleanupJob } from '../auth/cleanup.ts'
 import { factorResetsJob, requestFactorReset } from '../auth/factors/reset-factors.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from '../auth/shared/rules.ts'
-import { accountById, createAccount } from '../auth/store/accounts.ts'
+import { createAccount, findAccount } from '../auth/store/accounts.ts'
 import { addMediaFile } from '../media/media-files.ts'
 import { deletedMediaJob } from '../media/remove-deleted.ts'
 import type { Site } from '../platform/site.ts'
@@ -81,7 +81,7 @@ test('one account that cannot be deleted does not keep the others', async () => 
       })
   })
   let broken: string | undefined = accounts[0]!.userId
-  const isDeleted = async ({ userId }: { userId: string }) => !(await accountById(site.db, userId))
+  const isDeleted = async ({ userId }: { userId: string }) => !(await findAccount(site.db, userId))
   await expectIsolation({
     job: 'account-deletions',
     id: accounts[0]!.userId,
@@ -100,7 +100,7 @@ test('one unconfirmed account that cannot be removed does not keep the others', 
     accounts.push((await createAccount(site.db, site.clock, { email: freshEmail() }))!)
   site.clock.advance((UNCONFIRMED_RETENTION_DAYS + 1) * DAY)
   let broken: string | undefined = accounts[0]!.id
-  const isRemoved = async ({ id }: { id: string }) => !(await accountById(site.db, id))
+  const isRemoved = async ({ id }: { id: string }) => !(await findAccount(site.db, id))
   await expectIsolation({
     job: 'auth-cleanup',
     id: accounts[0]!.id,

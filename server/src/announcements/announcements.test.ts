@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Announcement, AnnouncementInput } from '@course/contract/admin/announcements'
 import { expect, test } from 'vitest'
-import { accountById } from '../auth/index.ts'
+import { findAccount } from '../auth/index.ts'
 import { erasePerson } from '../privacy/erase-person.ts'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { mailsTo } from '../testing/mailbox.ts'
@@ -51,7 +51,7 @@ test('sends a notice once to every customer, and to no one who joins later, was 
   const site = await startSite()
   const owner = await site.administrator()
   const [paid, gone] = [await site.paidCustomer(), await site.paidCustomer()]
-  const account = await accountById(site.db, gone.userId)
+  const account = await findAccount(site.db, gone.userId)
   await site.db.transaction().execute((trx) => erasePerson(trx, site, account!))
   const { count } = await callFunctionData<{ count: number }>(owner, 'admin-announcement-count', {
     audience: 'notice',

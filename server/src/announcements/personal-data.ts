@@ -29,7 +29,7 @@ export const personalData: PersonalData = {
       .set({ created_by: ERASED })
       .where('created_by', '=', userId)
       .execute()
-    // Who has got the announcement already is left out, so it can begin again.
+    // The job starts over; `announcement_recipients` keeps it from mailing a customer twice.
     await trx
       .updateTable('announcements')
       .set({ last_account_id: null })

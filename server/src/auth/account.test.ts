@@ -4,7 +4,7 @@ import { accountWithPassword, type Browser, browser, callAuth, PASSWORD } from '
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { IDLE_SESSION_SECONDS } from './shared/rules.ts'
-import { accountById } from './store/accounts.ts'
+import { findAccount } from './store/accounts.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -165,5 +165,5 @@ test('a stolen session can neither take over the account nor lock the owner out'
   expect(thiefDevice?.device).toBe('Safari on iPhone')
   await ownerAgain.auth.signOut({ scope: 'others' })
   expect((await put({ data: { name: 'Thief' } })).body.code).toBe('session_not_found')
-  expect(await accountById(site.db, id)).toMatchObject({ email, new_email: null })
+  expect(await findAccount(site.db, id)).toMatchObject({ email, new_email: null })
 })

@@ -4,7 +4,7 @@ import { lastMailTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { authCleanupJob } from './cleanup.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from './shared/rules.ts'
-import { accountByEmail, createAccount } from './store/accounts.ts'
+import { createAccount, findAccountByEmail } from './store/accounts.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -43,17 +43,17 @@ test('removes unconfirmed sign-ups and their mails after the retention period', 
   site.clock.advance((UNCONFIRMED_RETENTION_DAYS - 1) * day)
   expect((await browser(site).resend({ type: 'signup', email: resent })).error).toBeNull()
   await authCleanupJob(site).run()
-  expect(await accountByEmail(site.db, unconfirmed)).toBeDefined()
+  expect(await findAccountByEmail(site.db, unconfirmed)).toBeDefined()
 
   site.clock.advance(2 * day)
   await authCleanupJob(site).run()
-  expect(await accountByEmail(site.db, unconfirmed)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, unconfirmed)).toBeUndefined()
   const mails = await site.db.selectFrom('outbox').select('id').where('recipient', '=', unconfirmed).execute()
   expect(mails).toEqual([])
   // Accounts that requested another mail, confirmed or paid are not removed.
-  expect(await accountByEmail(site.db, resent)).toBeDefined()
-  expect(await accountByEmail(site.db, confirmed.email)).toBeDefined()
-  expect(await accountByEmail(site.db, paid!.email)).toBeDefined()
+  expect(await findAccountByEmail(site.db, resent)).toBeDefined()
+  expect(await findAccountByEmail(site.db, confirmed.email)).toBeDefined()
+  expect(await findAccountByEmail(site.db, paid!.email)).toBeDefined()
 })
 
 test('ends a suspension whose time is over, so that its account gets mails again', async () => {
@@ -66,8 +66,8 @@ test('ends a suspension whose time is over, so that its account gets mails again
   await suspend(lasting.userId, later)
   site.clock.advance(2 * day)
   await authCleanupJob(site).run()
-  expect((await accountByEmail(site.db, over.email))!.banned_until).toBeNull()
-  expect((await accountByEmail(site.db, lasting.email))!.banned_until).toBe(later)
+  expect((await findAccountByEmail(site.db, over.email))!.banned_until).toBeNull()
+  expect((await findAccountByEmail(site.db, lasting.email))!.banned_until).toBe(later)
 })
 
 test('removes all unconfirmed sign-ups in one run, even if many were created at the same time', async () => {

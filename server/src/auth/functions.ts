@@ -15,14 +15,14 @@ import { passkeyResponseBody } from './routes/passkeys.ts'
 import { isStaffOrInvited } from './sessions/live-session.ts'
 import { requireSession } from './sessions/require-session.ts'
 import { textField } from './shared/request.ts'
-import { endSessionOf, sessionsOf } from './store/sessions.ts'
+import { endSessionOf, listSessions } from './store/sessions.ts'
 
 /** Lists the devices on which the caller is signed in. */
 export const accountSessions = serverFunction(
   'account-sessions',
   { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
   async (site, { caller }): Promise<Devices> => {
-    const sessions = await sessionsOf(site, caller.userId)
+    const sessions = await listSessions(site, caller.userId)
     return {
       sessions: sessions.map(({ id, device, created_at, refreshed_at }) => ({
         id,

@@ -26,11 +26,11 @@ export {
 } from './accounts/customer-account.ts'
 export { changeEmailByStaff } from './accounts/email.ts'
 export { eraseAccount } from './accounts/remove-account.ts'
-export { factorResetOf, requestFactorReset } from './factors/reset-factors.ts'
+export { findFactorReset, requestFactorReset } from './factors/reset-factors.ts'
 export {
   activateStaffSignInLink,
+  createSetPasswordLink,
   sendSetPasswordMail,
-  setPasswordLink,
   staffSignInLink,
 } from './mail-links/account-mails.ts'
 export { FIRST_PASSWORD_FILE } from './operator/first-password.ts'
@@ -51,11 +51,17 @@ export {
 export { findMfaPrompt, isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
 export { requireOwnAccount } from './sessions/require-session.ts'
 export { emailField } from './shared/request.ts'
-export { accountByEmail, accountById, createAccount, lockAccount, type UserRow } from './store/accounts.ts'
+export {
+  createAccount,
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+  type UserRow,
+} from './store/accounts.ts'
 export { addAccountEvent, advanceStage, moveStages, updateCustomerAccess } from './store/customer-state.ts'
 export { accountsWithFactor } from './store/factors.ts'
 export { emailsOfAccounts, greetingName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
-export { endSessionsOf, sessionsOf } from './store/sessions.ts'
+export { endSessionsOf, listSessions } from './store/sessions.ts'
 
 export const createAuthSlice: SliceFactory = (site) => ({
   personalData,

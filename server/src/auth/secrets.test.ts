@@ -8,7 +8,7 @@ import { browser, freshEmail, PASSWORD, pkceBrowser, signedInBrowser } from '../
 import { lastMailTo } from '../testing/mailbox.ts'
 import { startSite } from '../testing/start-site.ts'
 import { makeTemporaryPassword, setTemporaryPassword } from './accounts/customer-account.ts'
-import { setPasswordLink } from './mail-links/account-mails.ts'
+import { createSetPasswordLink } from './mail-links/account-mails.ts'
 
 test('neither the database nor the log contains a secret in plain text', async () => {
   const site = await startSite()
@@ -46,7 +46,7 @@ test('neither the database nor the log contains a secret in plain text', async (
   // Leave one mail in the outbox, so that queued mail is checked too.
   await site.jobs.stop()
   const queuedLink = await site.db.transaction().execute(async (trx) => {
-    const link = await setPasswordLink(trx, site, user)
+    const link = await createSetPasswordLink(trx, site, user)
     await enqueueMail(trx, site, { kind: 'set-password', to: email, text: setPassword(link) })
     return new URL(link.link)
   })

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import type { Config } from '../platform/config.ts'
 import { readBackupPassphrase } from './config.ts'
 import { createBackup } from './create-backup.ts'
-import { type Destination, openDestination, requireFolder } from './destination.ts'
+import { type Destination, ensureFolder, openDestination } from './destination.ts'
 import { withVerifiedBackup } from './read-backup.ts'
 import { listAbandoned, listOutdated } from './rules.ts'
 
@@ -33,7 +33,7 @@ async function runNightlyBackup({ config, name }: BackupTask): Promise<BackupRes
   if (!to) throw new Error('BACKUP_TO is not set.')
   const passphrase = readBackupPassphrase(process.env)
   const destination = openDestination(to)
-  if (to.kind === 'folder') await requireFolder(to.folder)
+  if (to.kind === 'folder') await ensureFolder(to.folder)
   const file = to.kind === 'folder' ? join(to.folder, name) : join(config.dataDir, '.backup-to-upload')
   if (to.kind === 'folder')
     for (const abandoned of listAbandoned(await destination.listNames())) await destination.remove(abandoned)

@@ -79,4 +79,4 @@ async function hashOf(bytes: Readable): Promise<string> {
 }
 
 /** Creates the folder if it is missing. */
-export const requireFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 })
+export const ensureFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts'
 import { type Diagnostic, fail, ok, warn } from '../platform/diagnostic.ts'
-import { openDestination, requireFolder } from './destination.ts'
+import { ensureFolder, openDestination } from './destination.ts'
 import { listBackups } from './rules.ts'
 
 /** Whether the destination of the nightly backups can be listed. The launch checklist says when they are off. */
@@ -8,7 +8,7 @@ export async function diagnoseBackups({ backup }: Config): Promise<Diagnostic[]>
   const { to, keep, isEncrypted } = backup
   if (!to) return []
   try {
-    if (to.kind === 'folder') await requireFolder(to.folder)
+    if (to.kind === 'folder') await ensureFolder(to.folder)
     const names = listBackups(await openDestination(to).listNames())
     const last = names.at(-1)
     const diagnostics = [

@@ -2,7 +2,7 @@ import type { SliceFactory } from '../http/slice.ts'
 import { addGauge } from '../platform/metrics.ts'
 import { openNightlyBackup } from './nightly-backup.ts'
 import { personalData } from './personal-data.ts'
-import { firstAttemptAt, lastBackupAt } from './store.ts'
+import { findFirstBackupAttemptAt, findLastBackupAt } from './store.ts'
 
 export { writeArchive } from './archive.ts'
 export { readBackupPassphrase } from './config.ts'
@@ -20,7 +20,7 @@ export {
   sqliteSnapshot,
   type Table,
 } from './snapshot.ts'
-export { lastBackupAt } from './store.ts'
+export { findLastBackupAt } from './store.ts'
 
 export const createBackupsSlice: SliceFactory = (site) => {
   const { db, clock, config } = site
@@ -33,7 +33,7 @@ export const createBackupsSlice: SliceFactory = (site) => {
         name: 'course_backup_age_seconds',
         help: 'Time since the last verified backup or, while there is none, since the first attempt; NaN without BACKUP_TO.',
         async read() {
-          const since = nightly && ((await lastBackupAt(db)) ?? (await firstAttemptAt(db)))
+          const since = nightly && ((await findLastBackupAt(db)) ?? (await findFirstBackupAttemptAt(db)))
           return since ? Math.max(0, clock.now().getTime() - Date.parse(since)) / 1000 : Number.NaN
         },
       }),

@@ -104,7 +104,7 @@ export async function saveFailure(
 }
 
 /** When the last verified backup was finished. */
-export async function lastBackupAt(db: Db): Promise<string | undefined> {
+export async function findLastBackupAt(db: Db): Promise<string | undefined> {
   const { at } = await db
     .selectFrom('backups')
     .select((eb) => eb.fn.max<string | null>('finished_at').as('at'))
@@ -112,7 +112,7 @@ export async function lastBackupAt(db: Db): Promise<string | undefined> {
   return at ?? undefined
 }
 
-export async function firstAttemptAt(db: Db): Promise<string | undefined> {
+export async function findFirstBackupAttemptAt(db: Db): Promise<string | undefined> {
   const { at } = await db
     .selectFrom('backups')
     .select((eb) => eb.fn.min<string | null>('started_at').as('at'))

@@ -1,6 +1,6 @@
 import { validationCopy } from '@course/content/site/validation'
 import type { CertificateRequest, SelfCorrection } from '@course/contract/certificates/certificates'
-import { accountById, profileOfAccount } from '../auth/index.ts'
+import { findAccount, profileOfAccount } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { User } from '../platform/tokens.ts'
@@ -14,7 +14,7 @@ import { insertRevision, listRevisions, lockCertificate } from './store.ts'
 export async function correctCertificate(site: Site, caller: User, request: SelfCorrection): Promise<void> {
   const { certificate, finishedAt } = await requireCorrectable(site, caller)
   const now = site.clock.now()
-  const account = await accountById(site.db, caller.userId)
+  const account = await findAccount(site.db, caller.userId)
   // An issued date stays valid, even if the holder's time zone has changed since.
   const isSameDate = request.completionDate === certificate.completionDate
   const timeZone = isSameDate || !account ? undefined : profileOfAccount(account).timeZone

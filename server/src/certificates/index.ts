@@ -3,7 +3,7 @@ import { WorkerThread } from '../platform/worker-thread.ts'
 import { certificatePage } from './certificate-page.ts'
 import { certificateStateWithoutQr } from './certificate-state.ts'
 import { issuerName } from './config.ts'
-import { openIssuer } from './credentials/issuer.ts'
+import { openCredentialSigner } from './credentials/issuer.ts'
 import { credentialRoutes } from './credentials/routes.ts'
 import { listIssuingOrigins } from './credentials/store.ts'
 import type { PdfRenderer } from './draw-certificate.ts'
@@ -47,7 +47,7 @@ export {
 
 export const createCertificatesSlice: SliceFactory = (site) => {
   const renderer: PdfRenderer = new WorkerThread(new URL('./pdf-worker.ts', import.meta.url))
-  const issuer = openIssuer(site)
+  const issuer = openCredentialSigner(site)
   const shareCards = openShareCards(site)
   return {
     personalData,

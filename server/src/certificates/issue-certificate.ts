@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { certificateIssued } from '@course/content/course/mail/certificate'
 import type { CertificateRequest } from '@course/contract/certificates/certificates'
-import { accountById, greetingName, profileOfAccount } from '../auth/index.ts'
+import { findAccount, greetingName, profileOfAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
@@ -19,7 +19,7 @@ export async function issueCertificate(site: Site, caller: User, request: Certif
   if (status.state === 'specimen') throw new AppError('certificates.specimen')
   if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (status.state === 'unfinished') throw new AppError('certificates.course_not_finished')
-  const account = await accountById(site.db, caller.userId)
+  const account = await findAccount(site.db, caller.userId)
   const timeZone = account && profileOfAccount(account).timeZone
   const accepted = parseCertificateRequest(
     request,

@@ -25,7 +25,7 @@ export async function openCourseReader(root: string) {
     return text
   }
 
-  /** Returns undefined, and reports why, if the file is missing or is no valid JSON. */
+  /** Returns undefined, and reports why, if the file is missing or is not valid JSON. */
   function readRaw(file: string): JsonFile<unknown> | undefined {
     const text = readText(file)
     if (text === undefined) return undefined

@@ -125,7 +125,7 @@ test('every mistake is named with file and line', async () => {
     'lessons/oven/page-1.html:2: <script> is not allowed in texts',
     'lessons/oven/page-1.html:3: <div> may not have the attribute “onclick”',
     'lessons/oven/page-1.html:3: <div> is not closed',
-    'lessons/starter/page-1.html:4: “images/../../secret.svg” is no valid src of <img>',
+    'lessons/starter/page-1.html:4: “images/../../secret.svg” is not a valid src of <img>',
     'lessons/starter/page-1.html:4: there is no image images/../../secret.svg in this folder',
     'notes.txt:1: does not belong to a course. Remove it or correct its name',
     'policies/terms.html:1: is missing',
@@ -151,7 +151,7 @@ test.each<[string, (bread: string) => void, string[]]>([
     [
       'lessons/oven/page-1.html:2: <p> may not have the attribute “onclick”',
       'lessons/oven/page-1.html:3: <script> is not allowed in texts',
-      'lessons/oven/page-1.html:4: “javascript:x()” is no valid href of <a>',
+      'lessons/oven/page-1.html:4: “javascript:x()” is not a valid href of <a>',
       'lessons/oven/page-1.html:5: <em> is not closed',
     ],
   ],
@@ -159,7 +159,7 @@ test.each<[string, (bread: string) => void, string[]]>([
     'an image outside of the folder',
     (bread) => editFile(bread, 'lessons/starter/page-1.html', 'images/loaf.svg', 'images/../../secret.svg'),
     [
-      'lessons/starter/page-1.html:4: “images/../../secret.svg” is no valid src of <img>',
+      'lessons/starter/page-1.html:4: “images/../../secret.svg” is not a valid src of <img>',
       'lessons/starter/page-1.html:4: there is no image images/../../secret.svg in this folder',
     ],
   ],
@@ -179,7 +179,7 @@ test.each<[string, (bread: string) => void, string[]]>([
   [
     'another encoding',
     (bread) => writeFileSync(join(bread, 'sample.html'), Buffer.from('<p>caf\xe9</p>', 'latin1')),
-    ['sample.html:1: is no text in UTF-8. Save it with this encoding'],
+    ['sample.html:1: is not text in UTF-8. Save it with this encoding'],
   ],
   [
     'a huge file',

@@ -12,7 +12,7 @@ const UPLOAD_PATH = /^uploads\/[\da-f]{32}\.(png|jpg|gif|webp)$/
 const NAME = /^(?:uploads\/)?[a-z\d][\w.-]{0,80}$/i
 const MAX_SVG_BYTES = 500_000
 
-/** What a drawing needs none of, and what could run or load something if it is opened by itself. */
+/** Could run or load something when the file is opened by itself; a drawing needs none of it. */
 const FORBIDDEN_IN_SVG: readonly [RegExp, string][] = [
   [/<script\b/i, 'a script'],
   [
@@ -49,7 +49,7 @@ export async function readImages(
     }
     const content = await readFile(file)
     if (name.endsWith('.svg')) checkSvg(name, content, report)
-    else if (!RASTER.test(name)) report(`images/${name}`, 1, 'is no SVG, PNG, JPEG, GIF or WebP image')
+    else if (!RASTER.test(name)) report(`images/${name}`, 1, 'is not an SVG, PNG, JPEG, GIF or WebP image')
     contents.set(name, content)
   }
   const read = new Map<string, CourseImage>()
@@ -94,10 +94,10 @@ function checkSvg(name: string, content: Buffer, report: Report): void {
   }
   const text = decodeText(content)
   if (text === undefined) {
-    report(file, 1, 'is no text in UTF-8. Save it with this encoding')
+    report(file, 1, 'is not text in UTF-8. Save it with this encoding')
     return
   }
-  if (!/<svg[\s>]/.test(text)) report(file, 1, 'is no SVG image')
+  if (!/<svg[\s>]/.test(text)) report(file, 1, 'is not an SVG image')
   for (const [pattern, what] of FORBIDDEN_IN_SVG) {
     const found = pattern.exec(text)
     if (found) report(file, lineAt(text, found.index), `contains ${what}, which is not allowed`)

@@ -103,7 +103,7 @@ function tokensOf(source: string): Token[] {
     const index = TOKEN.lastIndex
     const [text] = TOKEN.exec(source) ?? []
     if (text === undefined) {
-      const message = source[index] === '"' ? 'this text has no closing quote' : 'this is no valid JSON'
+      const message = source[index] === '"' ? 'this text has no closing quote' : 'this is not valid JSON'
       throw new JsonMistake(message, lineAt(source, index))
     }
     if (text.trim() !== '') tokens.push({ text, index })

@@ -32,7 +32,7 @@ export async function readFolder(root: string, report: Report): Promise<Folder> 
       else if (info.isDirectory()) {
         if (depth === MAX_DEPTH) report(entry, 1, 'is too deep; a course has no such folder')
         else await readEntries(entry, depth + 1)
-      } else if (!info.isFile()) report(entry, 1, 'is no file')
+      } else if (!info.isFile()) report(entry, 1, 'is not a file')
       else if (files >= MAX_FILES) report(entry, 1, `is one file too many; a course has at most ${MAX_FILES}`)
       else await readEntry(entry, info.size)
       files += 1
@@ -45,7 +45,7 @@ export async function readFolder(root: string, report: Report): Promise<Folder> 
     if (size > limit) return report(entry, 1, `is too large; it may have ${limit / 1_000_000} MB`)
     if (isImage) return void images.set(entry.slice('images/'.length), join(root, entry))
     const text = decodeText(await readFile(join(root, entry)))
-    if (text === undefined) report(entry, 1, 'is no text in UTF-8. Save it with this encoding')
+    if (text === undefined) report(entry, 1, 'is not text in UTF-8. Save it with this encoding')
     else texts.set(entry, text)
   }
 
@@ -55,7 +55,7 @@ export async function readFolder(root: string, report: Report): Promise<Folder> 
   return { texts, images }
 }
 
-/** Returns undefined for what is no UTF-8, or contains characters that no text has. */
+/** Returns undefined if the bytes are not UTF-8 or contain control characters. */
 export function decodeText(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

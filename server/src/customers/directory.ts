@@ -15,7 +15,7 @@ import { todayUtc } from '../platform/days.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import type { Site } from '../platform/site.ts'
 import { type Accounts, furthestFunnelStep, listedAccounts, payersOf } from './funnel-cohort.ts'
-import { followUpsOf } from './notes.ts'
+import { findFollowUps } from './notes.ts'
 import { findCustomers } from './search.ts'
 
 const day = z.iso.date()
@@ -161,7 +161,7 @@ async function withDetails(db: Db, accounts: readonly ListedAccount[]): Promise<
   const [names, sums, followUps] = await Promise.all([
     namesOf(db, ids),
     paidSumsOf(db, ids),
-    followUpsOf(db, ids),
+    findFollowUps(db, ids),
   ])
   return accounts.map((row) => ({
     id: row.id,

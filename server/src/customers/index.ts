@@ -9,7 +9,7 @@ export {
   listCustomers,
 } from './directory.ts'
 export { furthestFunnelStep, listedAccounts, payersOf } from './funnel-cohort.ts'
-export { findNote, insertNote, notesOf, removeNote, updateFollowUp } from './notes.ts'
+export { findNote, insertNote, listNotes, removeNote, updateFollowUp } from './notes.ts'
 export { updateSearchIndex } from './search-index.ts'
 export { isMailOf, listTimeline, timelineFields } from './timeline.ts'
 export { ledgerEventText } from './timeline-text.ts'

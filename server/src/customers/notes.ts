@@ -20,7 +20,7 @@ declare module '../platform/database.ts' {
 /** Far above the usual handful; older notes are not shown. */
 const MAX_NOTES = 200
 
-export const notesOf = (db: Db, customerId: string): Promise<CustomerNoteRow[]> =>
+export const listNotes = (db: Db, customerId: string): Promise<CustomerNoteRow[]> =>
   db
     .selectFrom('customer_notes')
     .selectAll()
@@ -59,7 +59,7 @@ export async function removeNote(
 }
 
 /** The next follow-up of each of these customers who has one. */
-export async function followUpsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findFollowUps(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('customer_notes')
     .select((eb) => ['customer_id', eb.fn.min('follow_up').as('first')])

@@ -142,7 +142,9 @@ export function findRemoved(tag: string, attributes: Readonly<Record<string, str
   return Object.entries(attributes).flatMap(([attribute, value]) => {
     if (Object.hasOwn(forced, attribute)) return []
     if (!Object.hasOwn(checks, attribute)) return [`<${tag}> may not have the attribute “${attribute}”`]
-    return checks[attribute]!(value) === undefined ? [`“${value}” is no valid ${attribute} of <${tag}>`] : []
+    return checks[attribute]!(value) === undefined
+      ? [`“${value}” is not a valid ${attribute} of <${tag}>`]
+      : []
   })
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { customerStage } from '@course/contract/admin/customers'
 import { answerMaxLength, isStarRating, questionColumns } from '@course/contract/learning/feedback'
 import { z } from 'zod'
-import { accountById, advanceStage } from '../auth/index.ts'
+import { advanceStage, findAccount } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import {
   accountImporter,
@@ -38,7 +38,7 @@ export const importFeedback = accountImporter<z.infer<typeof row>>({
   exists: (db, { submission_id }, customerId) => hasFeedback(db, customerId, submission_id),
 
   async write(trx, { customer_id: _, created_at, ...answers }, customerId, clock) {
-    const { email } = (await accountById(trx, customerId))!
+    const { email } = (await findAccount(trx, customerId))!
     await saveFeedback(trx, {
       ...answers,
       id: randomUUID(),

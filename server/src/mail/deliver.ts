@@ -48,7 +48,7 @@ function decryptContent(site: Site, { encrypted_content }: OutboxRow): MailConte
   }
 }
 
-/** Not given up: it can be sent when the secret with which it was encrypted is back. */
+/** Keeps the mail queued: once the earlier secret is restored, it can be decrypted and sent. */
 async function putBackUnreadable(site: Site, { id, kind }: OutboxRow, backoffSeconds: number) {
   await raiseAlarm(site.db, site, { kind: 'mail.unreadable', subject: id, detail: kind })
   triggerAlarmAnnouncement(site)

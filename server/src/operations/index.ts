@@ -1,7 +1,7 @@
 export { acceptSiteSecrets } from './accept-secrets.ts'
 export { print, requireSingleArgument, runCommand } from './command.ts'
+export { redactSecrets } from './doctor/redact-secrets.ts'
 export { runDiagnostics } from './doctor/run-diagnostics.ts'
-export { redactSecrets } from './doctor/without-secrets.ts'
 export { importSite } from './import/import-site.ts'
 export { moveToPostgres } from './move-to-postgres.ts'
 export { restore } from './restore.ts'

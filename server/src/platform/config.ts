@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { type Environment, readEnvironment, type Variables } from './environment.ts'
+import { type Environment, parseEnvironment, type Variables } from './environment.ts'
 
 /** All settings, read once at startup. Slices add theirs by declaration merging. */
 export interface Config {
@@ -34,7 +34,7 @@ export const QUIET_FILE = 'quiet'
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-export function readPlatformConfig(env: Environment) {
+export function parsePlatformConfig(env: Environment) {
   const dataDir = readDataDir({ DATA_DIR: env.text('DATA_DIR') })
   const database = parseDatabaseConfig(env, dataDir)
   const logLevel = parseLogLevel(env)
@@ -56,14 +56,14 @@ export function readPlatformConfig(env: Environment) {
   }
 }
 
-/** At most so many connections of one process; 10 if it is not set. */
+/** `connections` is the maximum per process; 10 by default. */
 export type PostgresConfig = { kind: 'postgres'; url: string; connections?: number }
 
 export const readDataDir = ({ DATA_DIR }: Variables): string => resolve(DATA_DIR?.trim() || 'data')
 
 /** Configuration for programs that only sign tokens; card and mail settings are not needed. */
 export const readTokenConfig = (variables: Variables): Pick<Config, 'siteUrl' | 'dataDir' | 'jwtSecret'> =>
-  readEnvironment(variables, (env) => {
+  parseEnvironment(variables, (env) => {
     const dataDir = readDataDir({ DATA_DIR: env.text('DATA_DIR') })
     const siteUrl = parseSiteUrl(env)
     const jwtSecret = parseJwtSecret(env)

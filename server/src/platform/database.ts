@@ -38,7 +38,7 @@ export type Database = {
   /** Connection counts; PostgreSQL only. */
   pool?(): { total: number; idle: number; waiting: number }
   /** Removes earlier versions of rows from the write-ahead log; SQLite only. Returns false if it must be tried again. */
-  emptyWal?(): Promise<boolean>
+  truncateWal?(): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -40,7 +40,7 @@ function openEnvironment(variables: Variables, issue: (text: string) => void) {
 }
 
 /** Parses a configuration, or throws one ConfigError that lists every issue. */
-export function readEnvironment<Result>(variables: Variables, parse: (env: Environment) => Result): Result {
+export function parseEnvironment<Result>(variables: Variables, parse: (env: Environment) => Result): Result {
   const issues: string[] = []
   const result = parse(openEnvironment(variables, (text) => issues.push(text)))
   if (issues.length > 0) throw new ConfigError(issues)

@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Throws the messages of wrong fields, for each field and the first one as text. */
+/** Throws `request.invalid` with the message of each invalid field. Does nothing if there are none. */
 export function rejectFields(errors: Readonly<Record<string, string>>): void {
   const [text] = Object.values(errors)
   if (text) throw new AppError('request.invalid', { text, body: { fields: errors } })

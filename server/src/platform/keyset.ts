@@ -85,7 +85,7 @@ const digestFilters = (filters: unknown) =>
     .digest('base64url')
     .slice(0, 12)
 
-/** A cursor is JSON that its client need not understand. */
+/** Cursors are opaque to clients. */
 export const encodeCursor = (cursor: readonly string[]) =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url')
 

@@ -19,7 +19,7 @@ export function networksOf(ip: string): [string, ...string[]] {
 
 const toHex = (...groups: number[]) => groups.map((group) => group.toString(16)).join(':')
 
-/** The widest network of an IP address, which one attacker may have all of. */
+/** The widest network of an IP address. One attacker may control all of it. */
 export const widestNetworkOf = (ip: string): string => networksOf(ip).at(-1)!
 
 /** Removes a port that some proxies append, and the interface name of a link-local address. */

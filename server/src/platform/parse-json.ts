@@ -1,4 +1,4 @@
-/** Returns undefined for what is no JSON. */
+/** Returns undefined if the text is not JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -40,7 +40,7 @@ const SELECTS_ALL_COLUMNS = /(?<!\()\*/
 
 /** Private parts of pg: the statements that it has prepared on this connection, by name. */
 type Statements = Record<'parsedStatements' | 'submittedNamedStatements', Record<string, unknown>>
-/** A private part of pg: the id of the process that serves this connection, as it was told when it connected. */
+/** A private part of pg: the process id that the server sent in its handshake. */
 type ConnectedClient = { processID: number | null }
 
 class NamedStatementClient extends pg.Client {
@@ -49,8 +49,8 @@ class NamedStatementClient extends pg.Client {
   #isPooled = false
 
   /**
-   * A pooler such as PgBouncer in transaction mode runs each transaction on another connection of its own, which does
-   * not know the statements of this one. It shows in the id of the process, which the pooler makes up.
+   * Behind a pooler such as PgBouncer in transaction mode, each transaction may run on another connection, which does not
+   * know the prepared statements of this one. The process ids tell: the pooler invents the one of the handshake.
    */
   async detectPooler(): Promise<void> {
     const { rows } = await super.query<{ id: number }>('select pg_backend_pid() as id')

@@ -19,7 +19,7 @@ export const perAccount = (limit: Limit): RouteLimit => ({ ...limit, isPerAccoun
 export const unlimited = 'unlimited'
 
 export type Limiter = {
-  /** Counts uses of `key`, all or none. Returns 0 if they are allowed, otherwise after how many seconds they certainly are. */
+  /** Counts uses of `key`, all or none. Returns 0 if they are allowed, otherwise the seconds until they are. */
   consume(key: string, limit: Limit, uses?: number): Promise<number>
   /** Undoes a `consume`. */
   release(key: string, limit: Limit, uses?: number): Promise<void>

@@ -5,7 +5,7 @@ import type { Variables } from './environment.ts'
  * Notifies systemd (Type=notify): ready, stopping and, while the event loop runs, alive. Node has no Unix
  * datagram sockets, so `systemd-notify` sends the messages.
  */
-export function openServiceManager({ NOTIFY_SOCKET, WATCHDOG_USEC }: Variables) {
+export function openSystemdNotifier({ NOTIFY_SOCKET, WATCHDOG_USEC }: Variables) {
   let watchdog: NodeJS.Timeout | undefined
   const send = (state: string) => {
     if (!NOTIFY_SOCKET) return

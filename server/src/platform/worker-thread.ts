@@ -1,24 +1,24 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from './errors.ts'
 import { programFile } from './program-file.ts'
-import type { JobRequest, JobResponse } from './serve-jobs.ts'
+import type { TaskRequest, TaskResponse } from './serve-tasks.ts'
 
-/** Reject new jobs when this many are pending. */
+/** Reject new tasks when this many are pending. */
 const MAX_PENDING = 50
 /** An idle thread is stopped after this time to free its memory. */
 const IDLE_MS = 30_000
 
-type Job = { resolve(result: Buffer): void; reject(error: Error): void }
+type PendingTask = { resolve(result: Buffer): void; reject(error: Error): void }
 
-/** Jobs are tracked per thread, so that one that exits does not reject those of its successor. */
-type Thread = { worker: Worker; jobs: Map<number, Job> }
+/** Tasks are tracked per thread, so that one that exits does not reject those of its successor. */
+type Thread = { worker: Worker; tasks: Map<number, PendingTask> }
 
-/** Runs jobs that take long in a worker thread, so that requests are not blocked. `program` must call `serveJobs`. */
+/** Runs tasks that take long in a worker thread, so that requests are not blocked. `program` must call `serveTasks`. */
 export class WorkerThread<Content> {
   #program: URL
   #thread: Thread | undefined
   #idle: NodeJS.Timeout | undefined
-  #lastJob = 0
+  #lastTask = 0
 
   constructor(program: URL) {
     this.#program = programFile(program)
@@ -27,13 +27,13 @@ export class WorkerThread<Content> {
   run(content: Content): Promise<Buffer> {
     clearTimeout(this.#idle)
     this.#thread ??= this.#openThread()
-    const { worker, jobs } = this.#thread
-    if (jobs.size >= MAX_PENDING) throw new AppError('server.busy')
-    this.#lastJob += 1
-    const job = this.#lastJob
+    const { worker, tasks } = this.#thread
+    if (tasks.size >= MAX_PENDING) throw new AppError('server.busy')
+    this.#lastTask += 1
+    const task = this.#lastTask
     return new Promise((resolve, reject) => {
-      jobs.set(job, { resolve, reject })
-      worker.postMessage({ job, content } satisfies JobRequest<Content>)
+      tasks.set(task, { resolve, reject })
+      worker.postMessage({ task, content } satisfies TaskRequest<Content>)
     })
   }
 
@@ -46,26 +46,26 @@ export class WorkerThread<Content> {
 
   #openThread(): Thread {
     const worker = new Worker(this.#program)
-    const thread: Thread = { worker, jobs: new Map() }
-    worker.on('message', (response: JobResponse) => this.#finish(thread, response))
+    const thread: Thread = { worker, tasks: new Map() }
+    worker.on('message', (response: TaskResponse) => this.#finish(thread, response))
     worker.on('error', (error: Error) => this.#abandon(thread, error))
     worker.on('exit', () => this.#abandon(thread, new Error('the worker thread exited')))
     return thread
   }
 
-  #finish(thread: Thread, response: JobResponse) {
-    const job = thread.jobs.get(response.job)
-    thread.jobs.delete(response.job)
-    if ('result' in response) job?.resolve(Buffer.from(response.result.buffer))
-    else job?.reject(new Error(response.problem))
-    if (thread === this.#thread && thread.jobs.size === 0) {
+  #finish(thread: Thread, response: TaskResponse) {
+    const task = thread.tasks.get(response.task)
+    thread.tasks.delete(response.task)
+    if ('result' in response) task?.resolve(Buffer.from(response.result.buffer))
+    else task?.reject(new Error(response.problem))
+    if (thread === this.#thread && thread.tasks.size === 0) {
       this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
     }
   }
 
   #abandon(thread: Thread, error: Error) {
     if (this.#thread === thread) this.#thread = undefined
-    for (const { reject } of thread.jobs.values()) reject(error)
-    thread.jobs.clear()
+    for (const { reject } of thread.tasks.values()) reject(error)
+    thread.tasks.clear()
   }
 }

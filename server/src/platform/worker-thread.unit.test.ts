@@ -4,8 +4,8 @@ import { WorkerThread } from './worker-thread.ts'
 /** Returns its input, except for "fail", which throws, and "lost", which never finishes. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
-    import { serveJobs } from '${new URL('./serve-jobs.ts', import.meta.url).href}'
-    serveJobs(async (text) => {
+    import { serveTasks } from '${new URL('./serve-tasks.ts', import.meta.url).href}'
+    serveTasks(async (text) => {
       if (text === 'fail') throw new Error('it cannot be drawn')
       if (text === 'lost') await new Promise(() => {})
       return new TextEncoder().encode(text)

@@ -20,7 +20,7 @@ import {
 import { policyTexts } from './texts.ts'
 
 const row = z.object({
-  policy_type: z.enum(policyTypes, 'is no policy here'),
+  policy_type: z.enum(policyTypes, 'is not a policy of this site'),
   content: policyTexts.format.field.transform(sanitizeImported),
   is_current: importedBoolean,
   created_at: importedTime,

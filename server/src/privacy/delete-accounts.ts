@@ -2,7 +2,7 @@ import * as mailCopy from '@course/content/course/mail/privacy'
 import { pageUrl } from '@course/contract/paths'
 import { lockCustomer } from '../access/index.ts'
 import { forEachItem } from '../alarms/index.ts'
-import { accountById, addAccountEvent, greetingName, isStaffAccount, lockAccount } from '../auth/index.ts'
+import { addAccountEvent, findAccount, greetingName, isStaffAccount, lockAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
@@ -39,7 +39,7 @@ export const deleteAccountsJob = (site: Site): Job => ({
 /** Under the account's lock: a concurrent sign-in either cancels the deletion or finds no account. */
 async function processDeletionRequest(trx: Tx, site: Site, accountId: string): Promise<void> {
   await lockAccount(trx, accountId)
-  const [request, account] = [await findDeletionRequest(trx, accountId), await accountById(trx, accountId)]
+  const [request, account] = [await findDeletionRequest(trx, accountId), await findAccount(trx, accountId)]
   if (!request) return
   if (!account || account.deleted_at) return void (await removeDeletionRequest(trx, accountId))
   const state = deletionState({

@@ -5,7 +5,7 @@ import { AuthAdminApi } from '@supabase/auth-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authCleanupJob } from '../auth/cleanup.ts'
-import { accountByEmail } from '../auth/index.ts'
+import { findAccountByEmail } from '../auth/index.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from '../auth/shared/rules.ts'
 import { platformData } from '../platform/personal-data.ts'
 import { collectPersonalData } from '../platform/personal-data-export.ts'
@@ -198,7 +198,7 @@ test('deleting an account removes its email from a refused payment and keeps wha
 
   site.clock.advance((UNCONFIRMED_RETENTION_DAYS + 1) * 24 * 3600)
   await authCleanupJob(site).run()
-  expect(await accountByEmail(site.db, email)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, email)).toBeUndefined()
   expect(await tablesContaining([email])).toEqual([])
   // Verifying the payment again does not restore the email.
   await checkoutBrowser(site.url).verifyPayment(session)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountById } from '../auth/index.ts'
+import { findAccount } from '../auth/index.ts'
 import { accountWithPassword, browser, PASSWORD } from '../testing/accounts.ts'
 import { buyCourse } from '../testing/buy-course.ts'
 import { codeAt, enterSudoMode } from '../testing/factors.ts'
@@ -78,10 +78,10 @@ test('deletes an account seven days after the request and leaves no trace of the
 
   await advanceClock(6 * DAY)
   await runJob()
-  expect((await accountById(site.db, id))?.email).toBe(email)
+  expect((await findAccount(site.db, id))?.email).toBe(email)
   await advanceClock(DAY)
   await runJob()
-  expect((await accountById(site.db, id))?.email).toBe(`${id}@deleted.invalid`)
+  expect((await findAccount(site.db, id))?.email).toBe(`${id}@deleted.invalid`)
   expect(await subjectsTo(email)).toEqual(expect.arrayContaining(['Your account has been deleted']))
   expect(
     (await subjectsTo(email)).filter((subject) => subject === 'Your account has been deleted'),
@@ -102,7 +102,7 @@ test('deletes an account without purchases completely', async () => {
   expect((await callInSudoMode('delete-my-account', credentialsOf(member))).status).toBe(200)
   await advanceClock(8 * DAY)
   await runJob()
-  expect(await accountById(site.db, member.userId)).toBeUndefined()
+  expect(await findAccount(site.db, member.userId)).toBeUndefined()
   expect(await listRequests(member.userId)).toEqual([])
 })
 
@@ -113,7 +113,7 @@ test('cancels the deletion when the owner signs in, and sends an email about it'
   expect((await browser(site).signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   await advanceClock(DAY)
   await runJob()
-  expect((await accountById(site.db, id))?.email).toBe(email)
+  expect((await findAccount(site.db, id))?.email).toBe(email)
   expect(await listRequests(id)).toEqual([])
   expect(
     (await subjectsTo(email)).filter((subject) => subject === "Your account won't be deleted"),
@@ -134,7 +134,7 @@ test('cancels the deletion when the owner buys the course again', async () => {
   await buyCourse(site, member.email)
   await advanceClock(8 * DAY)
   await runJob()
-  expect((await accountById(site.db, member.userId))?.access).toBe('paid')
+  expect((await findAccount(site.db, member.userId))?.access).toBe('paid')
 })
 
 test('requires sudo mode for export and deletion', async () => {

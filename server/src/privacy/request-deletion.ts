@@ -2,9 +2,9 @@ import * as mailCopy from '@course/content/course/mail/privacy'
 import { type DeletionResponse, deletionDays } from '@course/contract/account/privacy'
 import { pageUrl } from '@course/contract/paths'
 import {
-  accountById,
   addAccountEvent,
   endSessionsOf,
+  findAccount,
   greetingName,
   isStaffAccount,
   lockAccount,
@@ -21,7 +21,7 @@ export async function requestDeletion(site: Site, { id }: UserRow): Promise<Dele
   const dueAt = isoFromNow(site.clock, deletionDays * DAY_SECONDS)
   await site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, id)
-    const account = await accountById(trx, id)
+    const account = await findAccount(trx, id)
     if (!account || account.deleted_at) throw new AppError('auth.user_not_found')
     if (await isStaffAccount(trx, account)) throw new AppError('privacy.staff_account')
     await saveDeletionRequest(trx, { account_id: id, requested_at: nowIso(site.clock), due_at: dueAt })

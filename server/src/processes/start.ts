@@ -3,7 +3,7 @@ import type { Notice } from '../http/slice.ts'
 import type { Config } from '../platform/config.ts'
 import type { Variables } from '../platform/environment.ts'
 import { lockDatabase } from '../platform/sqlite/lock.ts'
-import { openServiceManager } from '../platform/systemd-notify.ts'
+import { openSystemdNotifier } from '../platform/systemd-notify.ts'
 import { verifyConfig } from '../platform/verify-config.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -29,7 +29,7 @@ export async function start(
   await verifyConfig(config)
   const closers: (() => Promise<void> | void)[] = [lockDatabase(config)]
 
-  const manager = openServiceManager(process.env)
+  const manager = openSystemdNotifier(process.env)
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close()
   }

@@ -39,7 +39,7 @@ const row = z
   .object({
     id: importedId.nullish(),
     user_id: importedId,
-    lesson_id: lessonIdField('is no lesson here'),
+    lesson_id: lessonIdField('is not a lesson of this course'),
     answers: answerList,
     score: importedInteger(0, MAX_ANSWERS),
     total_questions: importedInteger(1, MAX_ANSWERS),

@@ -6,7 +6,7 @@ import type { Question, QuestionBank } from './question-bank.ts'
 /** A question as it was asked: its id, the hash of its wording at the time, and the order of its options. */
 export type QuestionSnapshot = { id: string; contentHash: string; order: readonly number[] }
 
-/** The form in which draws and attempts are stored, with the names that the first of them have. */
+/** JSON for the database. The stored key of the content hash is `words`, its name in the first release. */
 export const serializeSnapshots = (snapshots: readonly QuestionSnapshot[]): string =>
   JSON.stringify(snapshots.map(({ id, contentHash, order }) => ({ id, words: contentHash, order })))
 

@@ -97,7 +97,7 @@ export async function previewRegrade({ db }: Pick<Site, 'db'>, lessonId: LessonI
   return { ...preview, people: people.size }
 }
 
-export const lastRegrade = (db: Db, lessonId: LessonId) =>
+export const findLastRegrade = (db: Db, lessonId: LessonId) =>
   db
     .selectFrom('regrades')
     .selectAll()
@@ -111,7 +111,7 @@ export async function requestRegrade(
   { clock }: Pick<Site, 'clock'>,
   request: Pick<RegradeRow, 'id' | 'lesson_id' | 'answer_key' | 'asked_by'>,
 ): Promise<boolean> {
-  const last = await lastRegrade(trx, request.lesson_id)
+  const last = await findLastRegrade(trx, request.lesson_id)
   if (last && last.done_at === null && last.answer_key === request.answer_key) return false
   const now = nowIso(clock)
   // Close a pending regrade of an outdated answer key.

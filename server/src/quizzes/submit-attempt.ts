@@ -10,10 +10,10 @@ import type { Caller } from '../platform/tokens.ts'
 import { baseSetOf, isQuizSize } from './base-sets.ts'
 import { isDrawUsable } from './draw-quiz.ts'
 import { consumeDraw } from './draw-store.ts'
+import { parseBaseSet } from './encrypted-base-sets.ts'
 import { loadQuestionBank, type QuestionBank } from './question-bank.ts'
 import { questionsOfAttempt, serializeSnapshots, snapshotOf } from './question-snapshot.ts'
 import { buildReview, computeScore } from './rules.ts'
-import { parseBaseSet } from './send-base-sets.ts'
 import { findAttempt, insertAttempt, type QuizResultRow } from './store.ts'
 
 /** Records a passed quiz in the learner's progress; called in the transaction that records the pass. */

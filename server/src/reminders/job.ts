@@ -1,7 +1,7 @@
 import * as mailCopy from '@course/content/course/mail/reminders'
 import { pageUrl } from '@course/contract/paths'
 import { forEachItem } from '../alarms/index.ts'
-import { greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
+import { createSetPasswordLink, greetingName, type UserRow } from '../auth/index.ts'
 import { enqueueMail, enqueueOptionalMail, triggerDelivery } from '../mail/index.ts'
 import { isoFromNow } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
@@ -39,7 +39,7 @@ const sendWelcome = (site: Site, user: UserRow) =>
       kind: 'welcome',
       to: user.email,
       name: greetingName(user),
-      text: mailCopy.welcome(await setPasswordLink(trx, site, user)),
+      text: mailCopy.welcome(await createSetPasswordLink(trx, site, user)),
       dedupeKey: `welcome:${user.id}`,
     }),
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { accountByEmail } from '../auth/index.ts'
+import { findAccountByEmail } from '../auth/index.ts'
 import { freshEmail } from '../testing/accounts.ts'
 import { buyCourse } from '../testing/buy-course.ts'
 import { completeLessons, passQuizzes } from '../testing/learning.ts'
@@ -57,7 +57,7 @@ test('sends no welcome mail after a sign-in, after a refund, or long after the p
     await buyCourse(site, email)
     await mailsTo(site, email)
   }
-  await site.signedInAgain({ userId: (await accountByEmail(site.db, signedIn))!.id } as Member)
+  await site.signedInAgain({ userId: (await findAccountByEmail(site.db, signedIn))!.id } as Member)
   await site.db.updateTable('users').set({ access: 'ended' }).where('email', '=', refunded).execute()
   await site.db
     .updateTable('outbox')

@@ -35,7 +35,7 @@ export { orderNumberOf } from './rules.ts'
 export { findSeatBuyer, listSeatEntries, listTeamSeats } from './seats/list-seat-entries.ts'
 export { requireRefundableSeats } from './seats/refund-seats.ts'
 export { codeSalesByMonth, salesByCode } from './store/code-sales.ts'
-export { customerRefundRequestOf, toCustomerRefundRequest } from './store/customer-refund-requests.ts'
+export { findCustomerRefundRequest, toCustomerRefundRequest } from './store/customer-refund-requests.ts'
 export {
   addPurchase,
   assignPurchaseToCustomer,
@@ -45,7 +45,7 @@ export {
   purchasesOwnedBy,
   transitionPurchase,
 } from './store/purchases.ts'
-export { lastReconciledAt } from './store/reconciliations.ts'
+export { findLastReconciledAt } from './store/reconciliations.ts'
 export { nonFailedRefundStates } from './store/refunds.ts'
 export { revenueBy, salesPerDay } from './store/revenue.ts'
 

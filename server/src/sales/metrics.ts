@@ -4,14 +4,14 @@ import type { Site } from '../platform/site.ts'
 import { creditNoteQueue } from './store/credit-notes.ts'
 import { cardEventQueue } from './store/events.ts'
 import { refundQueue } from './store/queued-refunds.ts'
-import { lastReconciledAt } from './store/reconciliations.ts'
+import { findLastReconciledAt } from './store/reconciliations.ts'
 
 export function addMetrics(site: Site, registry: Registry, purchases: () => number): void {
   addGauge(registry, {
     name: 'course_reconciler_lag_seconds',
     help: 'Time since payments were last compared with the card provider; NaN when they never were.',
     async read() {
-      const reconciledAt = await lastReconciledAt(site.db)
+      const reconciledAt = await findLastReconciledAt(site.db)
       return reconciledAt === undefined
         ? Number.NaN
         : Math.max(0, nowMillis(site.clock) - reconciledAt) / 1000

@@ -10,7 +10,7 @@ import { teamOrderConfirmation, teamRefund } from '@course/content/course/mail/t
 import { formatLongDate } from '@course/content/site/format'
 import { pageUrl } from '@course/contract/paths'
 import { hasAccess } from '../access/index.ts'
-import { accountById, greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
+import { createSetPasswordLink, findAccount, greetingName, type UserRow } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { DAY_MS, nowMillis } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
@@ -18,15 +18,15 @@ import type { Site } from '../platform/site.ts'
 import { todayAtSite } from './gifts/gift-days.ts'
 import { giftAccountUrl } from './gifts/gift-link.ts'
 import { orderNumberOf } from './rules.ts'
-import { type GiftRow, giftOf } from './store/gifts.ts'
+import { findGift, type GiftRow } from './store/gifts.ts'
 import { listCustomerPurchases, type PurchaseRow } from './store/purchases.ts'
-import { isNonFailed, leftToRefund, refundsOf } from './store/refunds.ts'
+import { isNonFailed, leftToRefund, listRefunds } from './store/refunds.ts'
 
 type OrderMail = { kind: string; text: (order: Order) => MailCopy; dedupeKey?: string }
 
 /** Emails the customer of a purchase, unless they were erased. */
 export async function mailCustomer(trx: Tx, site: Site, purchase: PurchaseRow, mail: OrderMail) {
-  const customer = purchase.customer_id ? await accountById(trx, purchase.customer_id) : undefined
+  const customer = purchase.customer_id ? await findAccount(trx, purchase.customer_id) : undefined
   if (customer && customer.deleted_at === null) await enqueueOrderMail(trx, site, purchase, customer, mail)
 }
 
@@ -105,7 +105,7 @@ async function confirmationOf(
 ): Promise<(order: Order) => MailCopy> {
   if (kind === 'team') return (order) => teamOrderConfirmation(order, link, pageUrl(config.siteUrl, '/team'))
   if (kind !== 'gift') return (order) => orderConfirmation(order, link)
-  const delivery = deliveryText(await giftOf(trx, id), todayAtSite(clock))
+  const delivery = deliveryText(await findGift(trx, id), todayAtSite(clock))
   return (order) => giftOrderConfirmation({ ...order, delivery }, link, giftAccountUrl(config, id))
 }
 
@@ -119,7 +119,7 @@ function deliveryText(gift: GiftRow | undefined, today: string): string {
 }
 
 async function createPasswordLink(trx: Tx, site: Site, customer: UserRow) {
-  const { link, hours } = await setPasswordLink(trx, site, customer)
+  const { link, hours } = await createSetPasswordLink(trx, site, customer)
   return { setPasswordLink: link, hours }
 }
 
@@ -131,7 +131,7 @@ const MAX_REFUND_AGE_MS = 3 * DAY_MS
  * decided, because the email mentions whether access continues.
  */
 export async function sendRefundMails(trx: Tx, site: Site, purchase: PurchaseRow): Promise<void> {
-  const refunds = await refundsOf(trx, purchase.id)
+  const refunds = await listRefunds(trx, purchase.id)
   const left = leftToRefund(purchase, refunds)
   const oldest = new Date(nowMillis(site.clock) - MAX_REFUND_AGE_MS).toISOString()
   const keepsAccess = purchase.customer_id !== null && (await hasAccess(trx, purchase.customer_id))

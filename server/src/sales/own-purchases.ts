@@ -10,11 +10,11 @@ import { orderNumberOf } from './rules.ts'
 import { creditedRefunds } from './store/credit-notes.ts'
 import {
   type CustomerRefundRequestRow,
-  customerRefundRequestsOf,
+  listCustomerRefundRequests,
   toCustomerRefundRequest,
 } from './store/customer-refund-requests.ts'
 import { listCustomerPurchases, type PurchaseRow } from './store/purchases.ts'
-import { refundsOf } from './store/refunds.ts'
+import { listRefunds } from './store/refunds.ts'
 
 /** Lists the caller's purchases with their refunds. */
 export const purchasesFunction = serverFunction(
@@ -25,7 +25,7 @@ export const purchasesFunction = serverFunction(
 
 export async function listPurchases(site: Site, userId: string): Promise<Purchases> {
   const rows = await listCustomerPurchases(site.db, userId)
-  const requests = await customerRefundRequestsOf(site.db, userId)
+  const requests = await listCustomerRefundRequests(site.db, userId)
   const now = nowIso(site.clock)
   const purchases = await Promise.all(
     rows.map((row) =>
@@ -46,7 +46,7 @@ async function toPurchase(
   refundRequest: CustomerRefundRequestRow | undefined,
   now: string,
 ): Promise<Purchase> {
-  const refunds = await refundsOf(db, row.id)
+  const refunds = await listRefunds(db, row.id)
   const credited = await creditedRefunds(db, row.id)
   const deadline = refundDeadline(row.created_at)
   const canRequestRefund =

@@ -6,9 +6,9 @@ import { listCurrentTexts } from '../editing/index.ts'
 import { serverFunction } from '../http/functions.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
 import { perMinute } from '../platform/rate-limits.ts'
+import { MAX_BLOCK_LENGTH, requireValidBlock } from './block-texts.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { type PublishedContent, withCurrentOffer } from './published-content.ts'
-import { MAX_BLOCK_LENGTH, requireValidBlock } from './texts.ts'
 
 const access = { staff: 'texts' } as const
 

@@ -1,11 +1,11 @@
 import type { SliceFactory } from '../http/slice.ts'
+import { siteTexts } from './block-texts.ts'
 import { courseTexts } from './course-texts.ts'
 import { siteContentFunctions } from './functions.ts'
 import { mailTextFunctions } from './mail-text-functions.ts'
 import { mailTexts } from './mail-texts.ts'
 import { openPageRenderer } from './page-renderer.ts'
 import { openPublishedContent } from './published-content.ts'
-import { siteTexts } from './texts.ts'
 
 export { courseTextId, type StoredCourse, storedCourse } from './course-texts.ts'
 export { mailTextBody } from './mail-text-functions.ts'

@@ -11,7 +11,7 @@ import {
   validateMailText,
 } from '@course/contract/site-content/mail-texts'
 import { z } from 'zod'
-import { accountById, greetingName } from '../auth/index.ts'
+import { findAccount, greetingName } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { todayUtc } from '../platform/days.ts'
@@ -127,7 +127,7 @@ export async function composeExample(
   const definition = requireDefinition(mail)
   const text = requireValidMailText(definition, content)
   const copy = fillMailText(text, definition.exampleParts(await exampleFor(site, db, staff)))
-  const account = await accountById(db, staff.accountId)
+  const account = await findAccount(db, staff.accountId)
   const name = account && greetingName(account)
   return name === undefined ? copy : withGreeting(copy, name)
 }

@@ -7,9 +7,9 @@ import type { PublishedBlocks } from '@course/content/site/types'
 import { listCurrentTexts, textRevision } from '../editing/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
+import { publishedBlocks } from './block-texts.ts'
 import { publicCourse, storedCourse } from './course-texts.ts'
 import { publishedMailTexts } from './mail-texts.ts'
-import { publishedBlocks } from './texts.ts'
 
 /** How soon other processes show what one of them has published. */
 const REFRESH_SECONDS = 5

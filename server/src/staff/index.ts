@@ -13,11 +13,11 @@ export {
   acceptInvitation,
   addAdministrator,
   changeStaff,
-  currentStaff,
   findOwner,
+  findStaffRow,
   inviteStaff,
+  listCurrentStaff,
   setFirstOwner,
-  staffRow,
   transferOwnership,
 } from './store.ts'
 

@@ -21,11 +21,11 @@ declare module '../platform/database.ts' {
   }
 }
 
-export const staffRow = (db: Db, accountId: string): Promise<StaffRow | undefined> =>
+export const findStaffRow = (db: Db, accountId: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
 /** All current and invited staff; few enough to load at once. */
-export const currentStaff = (db: Db): Promise<StaffRow[]> =>
+export const listCurrentStaff = (db: Db): Promise<StaffRow[]> =>
   db.selectFrom('staff').selectAll().where('ended_at', 'is', null).orderBy('invited_at').execute()
 
 /** Invites an account, including former staff; returns undefined if it is already staff or invited. */

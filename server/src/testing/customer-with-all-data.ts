@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { accountByEmail } from '../auth/index.ts'
+import { findAccountByEmail } from '../auth/index.ts'
 import { saveCorrectionRequest } from '../certificates/correction-requests.ts'
 import type { Tables } from '../platform/database.ts'
 import { recordAuditEntry } from '../staff/index.ts'
@@ -23,7 +23,7 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
   await checkoutSite.sandbox.pay(session)
   await buyer.verifyPayment(session)
   await checkoutSite.sandbox.waitForDeliveries()
-  const user = (await accountByEmail(db, email))!
+  const user = (await findAccountByEmail(db, email))!
   const { id: user_id, created_at: now } = user
   const name = `Ada of ${user_id}`
   const member = await site.signedInAgain({ userId: user_id } as never)

@@ -4,7 +4,7 @@ import { publicClientKey } from '@course/contract/client-key'
 import { AuthClient } from '@supabase/auth-js'
 import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { accountById, createAccount, type UserRow } from '../auth/index.ts'
+import { createAccount, findAccount, type UserRow } from '../auth/index.ts'
 import { insertSession, sessionResponse } from '../auth/sessions/open-session.ts'
 import type { SalesSite } from '../sales/sales-site.ts'
 import { acceptInvitation, inviteStaff } from '../staff/index.ts'
@@ -59,7 +59,7 @@ export function people(site: SalesSite, url: string) {
     withToken: (accessToken: string) => person(accessToken),
     /** The same person with a new session, for after the clock was advanced beyond the old one. */
     signedInAgain: async ({ userId }: Member): Promise<Member> => {
-      const user = await accountById(site.db, userId)
+      const user = await findAccount(site.db, userId)
       if (!user) throw new Error('the account is gone')
       return member(user)
     },

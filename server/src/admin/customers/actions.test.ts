@@ -2,7 +2,7 @@ import type { CustomerDetails } from '@course/contract/admin/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareAccess } from '../../access/compare-access.ts'
 import { hasAccess, paidCustomerCount } from '../../access/index.ts'
-import { accountByEmail, accountById, createAccount } from '../../auth/index.ts'
+import { createAccount, findAccount, findAccountByEmail } from '../../auth/index.ts'
 import { newFactor } from '../../auth/store/factors.ts'
 import { orderNumberOf } from '../../sales/index.ts'
 import { freshEmail } from '../../testing/accounts.ts'
@@ -103,8 +103,8 @@ test('changes the email of an unused account immediately and sends a set-passwor
   const body = { ...newOperation(), id: account.id, email, expected: account.email }
   const responses = await Promise.all([1, 2].map(() => callFunction(owner, 'admin-customer-email', body)))
   expect(responses.map(({ body: { data } }) => data)).toEqual([{ done: 'changed' }, { done: 'changed' }])
-  expect((await accountById(site.db, account.id))?.email).toBe(email)
-  expect(await accountByEmail(site.db, account.email)).toBeUndefined()
+  expect((await findAccount(site.db, account.id))?.email).toBe(email)
+  expect(await findAccountByEmail(site.db, account.email)).toBeUndefined()
   expect(await mailsTo(email)).toEqual([{ kind: 'set-password' }])
   const found = await callFunctionData<{ rows: { id: string }[] }>(owner, 'admin-customers', { q: email })
   expect(found.rows.map(({ id }) => id)).toEqual([account.id])
@@ -125,7 +125,7 @@ test('changes the email of an unused account immediately and sends a set-passwor
 test('after a correction, the order confirmation goes to the right email and the first one stays in the history', async () => {
   const [wrong, right] = [freshEmail(), freshEmail()]
   await buyCourse(site, wrong)
-  const { id } = (await accountByEmail(site.db, wrong))!
+  const { id } = (await findAccountByEmail(site.db, wrong))!
   const purchase = await site.db
     .selectFrom('purchases')
     .select('id')
@@ -161,7 +161,7 @@ test("changes a used account's email only after both emails confirm, and rejects
   ).toEqual({
     done: 'both sides asked',
   })
-  expect((await accountById(site.db, customer.userId))?.email).toBe(customer.email)
+  expect((await findAccount(site.db, customer.userId))?.email).toBe(customer.email)
   expect(await mailsTo(email)).toEqual([{ kind: 'enter-address' }])
   const taken = (await site.signedUp()).email
   for (const refused of [taken, owner.email, second.email]) {
@@ -189,7 +189,7 @@ test('returns a one-time sign-in link for an unused account, repeats it for the 
     })
   expect((await verify()).status).toBe(200)
   expect((await verify()).status).toBe(403)
-  const opened = await accountById(site.db, account.id)
+  const opened = await findAccount(site.db, account.id)
   expect(opened?.email_verified_at).toBeNull()
   expect(opened?.last_sign_in_at).not.toBeNull()
   const used = await callFunction(owner, 'admin-customer-sign-in-link', { ...newOperation(), id: account.id })
@@ -281,7 +281,7 @@ test('exports personal data without secrets, and erases a customer with only an 
   const body = { ...newOperation(), reason, id: customer.userId, expected: customer.email }
   const responses = await Promise.all([1, 2].map(() => callFunction(owner, 'admin-customer-erase', body)))
   expect(responses.map(({ status }) => status)).toEqual([200, 200])
-  expect((await accountById(site.db, customer.userId))?.deleted_at).not.toBeNull()
+  expect((await findAccount(site.db, customer.userId))?.deleted_at).not.toBeNull()
   const log = await site.db.selectFrom('audit_entries').selectAll().execute()
   expect(JSON.stringify(log)).not.toContain(customer.email)
   expect(JSON.stringify(log)).not.toContain(reason)
@@ -299,7 +299,7 @@ test('exports personal data without secrets, and erases a customer with only an 
     id: visitor.userId,
     expected: visitor.email,
   })
-  expect(await accountById(site.db, visitor.userId)).toBeUndefined()
+  expect(await findAccount(site.db, visitor.userId)).toBeUndefined()
 })
 
 test('refuses actions on staff and on the caller', async () => {

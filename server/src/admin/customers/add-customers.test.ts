@@ -2,7 +2,7 @@ import type { AddedCustomers } from '@course/contract/admin/add-customers'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { hasAccess, paidCustomerCount } from '../../access/index.ts'
-import { accountByEmail, lockAccount } from '../../auth/index.ts'
+import { findAccountByEmail, lockAccount } from '../../auth/index.ts'
 import { freshEmail } from '../../testing/accounts.ts'
 import { callFunction, callFunctionData, newOperation } from '../../testing/admin.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
@@ -33,12 +33,12 @@ test('gives pasted addresses access and emails them, once, with a result for eac
 
   const preview = await callFunctionData<AddedCustomers>(owner, 'admin-add-customers-preview', { entries })
   expect(preview.results.map(({ state }) => state)).toEqual(states)
-  expect(await accountByEmail(site.db, email)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, email)).toBeUndefined()
 
   const body = { ...newOperation(), reason: 'Paid by bank transfer', entries }
   const added = await callFunctionData<AddedCustomers>(owner, 'admin-add-customers', body)
   expect(added.results.map(({ state }) => state)).toEqual(states)
-  const account = (await accountByEmail(site.db, email))!
+  const account = (await findAccountByEmail(site.db, email))!
   expect(added.results[0]).toEqual({ state: 'new', id: account.id })
   for (const id of [account.id, known.userId, paid.userId, revoked.userId])
     expect(await hasAccess(site.db, id)).toBe(true)

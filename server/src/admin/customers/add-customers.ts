@@ -13,11 +13,11 @@ import { pageUrl } from '@course/contract/paths'
 import { z } from 'zod'
 import { lockCustomer } from '../../access/index.ts'
 import {
-  accountByEmail,
+  createSetPasswordLink,
+  findAccountByEmail,
   findOrCreateCustomer,
   greetingName,
   isStaffEmail,
-  setPasswordLink,
   type UserRow,
 } from '../../auth/index.ts'
 import { enqueueMail } from '../../mail/index.ts'
@@ -113,7 +113,7 @@ async function addCustomer(
 
 const accessMailLink = (trx: Tx, site: Site, user: UserRow) =>
   user.email_verified_at === null
-    ? setPasswordLink(trx, site, user)
+    ? createSetPasswordLink(trx, site, user)
     : { signInLink: pageUrl(site.config.siteUrl, '/welcome') }
 
 async function resolveEntries(
@@ -124,7 +124,7 @@ async function resolveEntries(
   const seen = new Set<string>()
   for (const entry of entries) {
     const { email = '' } = parseEmail(entry)
-    const account = email ? await accountByEmail(site.db, email) : undefined
+    const account = email ? await findAccountByEmail(site.db, email) : undefined
     const isStaff = email !== '' && (await isStaffEmail(site, email))
     const state = email === '' ? 'invalid' : seen.has(email) ? 'repeated' : stateOf(account, isStaff)
     seen.add(email)

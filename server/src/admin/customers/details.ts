@@ -5,18 +5,18 @@ import { effectiveScores } from '@course/contract/learning/progress'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { isRefundable } from '@course/contract/sales/payments'
-import { accessOverrideOf } from '../../access/index.ts'
+import { findAccessOverride } from '../../access/index.ts'
 import { isOpenAt } from '../../alarms/index.ts'
 import {
-  accountById,
   accountsWithFactor,
-  factorResetOf,
+  findAccount,
+  findFactorReset,
   isStaffAccount,
-  sessionsOf,
+  listSessions,
   type UserRow,
 } from '../../auth/index.ts'
 import { findCertificate, findCorrectionRequest, listRevisions } from '../../certificates/index.ts'
-import { notesOf } from '../../customers/index.ts'
+import { listNotes } from '../../customers/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { IMPORTED } from '../../platform/importer.ts'
@@ -56,11 +56,11 @@ async function getCustomerDetails(
     team,
     seatBuyer,
   ] = await Promise.all([
-    accessOverrideOf(db, id),
+    findAccessOverride(db, id),
     db.selectFrom('paid_customers').select('created_at').where('customer_id', '=', id).executeTakeFirst(),
-    sessionsOf({ db, clock }, id),
+    listSessions({ db, clock }, id),
     accountsWithFactor(db, [id]),
-    factorResetOf(db, id),
+    findFactorReset(db, id),
     findPendingDeletion(db, id),
     findCompletion(db, id),
     findCertificate(db, id),
@@ -72,7 +72,7 @@ async function getCustomerDetails(
       .where('customer_id', '=', id)
       .orderBy('created_at', 'desc')
       .executeTakeFirst(),
-    notesOf(db, id),
+    listNotes(db, id),
     hasPermission(staff.role, 'alarms')
       ? db
           .selectFrom('alarms')
@@ -86,7 +86,7 @@ async function getCustomerDetails(
     listTeamSeats(db, id),
     findSeatBuyer(db, id),
   ])
-  const decider = override && (await accountById(db, override.decided_by))
+  const decider = override && (await findAccount(db, override.decided_by))
   const certificate = revisions.at(-1)
   return {
     id,

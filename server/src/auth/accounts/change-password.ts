@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { CommandSite } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
 import { revokeTokensOf } from '../mail-links/one-time-tokens.ts'
-import { accountById, changeAccount } from '../store/accounts.ts'
+import { changeAccount, findAccount } from '../store/accounts.ts'
 import { endOtherSessions, endSessionsOf } from '../store/sessions.ts'
 
 /** `sessionId` stays open. `keepsOtherSessions` is the user's choice; without it all others end. */
@@ -20,7 +20,7 @@ export async function changePassword(
   passwordHash: string,
   { sessionId, keepsOtherSessions = false }: SessionsToKeep = {},
 ): Promise<void> {
-  const user = await accountById(trx, userId)
+  const user = await findAccount(trx, userId)
   if (!user) return
   const hadOwnPassword = user.password_hash !== null && user.requires_password_reset === 0
   await changeAccount(trx, site.clock, userId, {

@@ -6,7 +6,7 @@ import type { Site } from '../../platform/site.ts'
 import { sendNotice, sendSetPasswordMail } from '../mail-links/account-mails.ts'
 import { type Purpose, revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
-import { factorsOf } from '../store/factors.ts'
+import { listFactors } from '../store/factors.ts'
 import { revokeCredentials } from './revoke-credentials.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose
   if (user.email_verified_at) return user
   const keepsPassword = purpose === 'signup' && user.password_ambiguous === 0
   if (!keepsPassword) {
-    const factors = await factorsOf(trx, user.id)
+    const factors = await listFactors(trx, user.id)
     await revokeCredentials(trx, site, user)
     if (factors.some(({ status }) => status === 'verified'))
       await sendNotice(trx, site, user, 'factor-removed', factorRemoved)

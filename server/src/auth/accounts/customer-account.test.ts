@@ -5,13 +5,13 @@ import { accountWithPassword, browser, freshEmail, PASSWORD } from '../../testin
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import {
-  accountById,
+  createSetPasswordLink,
+  findAccount,
   findOrCreateCustomer,
   makeTemporaryPassword,
-  setPasswordLink,
   setTemporaryPassword,
 } from '../index.ts'
-import { factorsOf } from '../store/factors.ts'
+import { listFactors } from '../store/factors.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -24,7 +24,7 @@ afterAll(() => close())
 async function purchase(email: string, key: string) {
   const account = await site.db.transaction().execute(async (trx) => {
     const found = await findOrCreateCustomer(trx, site, email)
-    const text = setPassword(await setPasswordLink(trx, site, found.user))
+    const text = setPassword(await createSetPasswordLink(trx, site, found.user))
     await enqueueMail(trx, site, { kind: 'order-confirmation', to: email, text, dedupeKey: key })
     return found
   })
@@ -118,12 +118,12 @@ test('a later purchase or an emailed link revokes the credentials of an unverifi
     const email = freshEmail()
     const { auth, password, user } = await signInUnverified(email)
     await auth.mfa.enroll({ factorType: 'totp' })
-    expect((await accountById(site.db, user.id))?.email_verified_at).toBeNull()
+    expect((await findAccount(site.db, user.id))?.email_verified_at).toBeNull()
     await trigger(email)
     expect((await auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
     const again = await browser(site).signInWithPassword({ email, password })
     expect(again.error?.code).toBe('invalid_credentials')
-    expect(await factorsOf(site.db, user.id)).toEqual([])
+    expect(await listFactors(site.db, user.id)).toEqual([])
     expect((await lastMailTo(site, email)).subject).toBe('Set your password')
   }
 })
@@ -134,7 +134,7 @@ test('an emailed link verifies the email, and a later purchase then changes noth
   const owner = browser(site)
   await owner.verifyOtp({ type: 'recovery', token_hash: (await lastMailTo(site, email)).tokenHash })
   await owner.updateUser({ password: PASSWORD })
-  expect((await accountById(site.db, user.id))?.email_verified_at).not.toBeNull()
+  expect((await findAccount(site.db, user.id))?.email_verified_at).not.toBeNull()
   await purchase(email, `again:${email}`)
   expect((await owner.refreshSession()).error).toBeNull()
   expect((await browser(site).signInWithPassword({ email, password: PASSWORD })).error).toBeNull()

@@ -3,7 +3,7 @@ import { type Db, hasChanged, type Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import { generatePassword } from '../passwords/generate-password.ts'
 import { hashPassword } from '../passwords/passwords.ts'
-import { accountByEmail, createAccount, type UserRow } from '../store/accounts.ts'
+import { createAccount, findAccountByEmail, type UserRow } from '../store/accounts.ts'
 import { revokeCredentials } from './revoke-credentials.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function findOrCreateCustomer(
   email: string,
   id?: string,
 ): Promise<{ user: UserRow; created: boolean }> {
-  const existing = await accountByEmail(trx, email)
+  const existing = await findAccountByEmail(trx, email)
   if (existing) return { user: await revokeIfUnverified(trx, site, existing), created: false }
   const created = await createAccount(trx, site.clock, {
     ...(id !== undefined && { id }),
@@ -25,7 +25,7 @@ export async function findOrCreateCustomer(
     requiresPasswordReset: true,
   })
   if (created) return { user: created, created: true }
-  const concurrent = await accountByEmail(trx, email)
+  const concurrent = await findAccountByEmail(trx, email)
   if (!concurrent) throw new Error('an account was deleted while it was being looked up')
   return { user: await revokeIfUnverified(trx, site, concurrent), created: false }
 }

@@ -13,8 +13,8 @@ import { revokeEmailChangeTokens, revokeTokensOf } from '../mail-links/one-time-
 import type { LinkOptions } from '../shared/request.ts'
 import {
   type AccountChange,
-  accountByEmail,
   changeAccount,
+  findAccountByEmail,
   type UserRow,
   updateEmail,
 } from '../store/accounts.ts'
@@ -29,7 +29,7 @@ export const isReservedEmail = ({ config }: Pick<Site, 'config'>, email: string)
 
 /** Whether an account may not change its email to this one. */
 async function isEmailTaken(trx: Tx, site: Site, email: string, accountId: string): Promise<boolean> {
-  if (await accountByEmail(trx, email)) return true
+  if (await findAccountByEmail(trx, email)) return true
   return isReservedEmail(site, email) && !(await isOwner(trx, accountId))
 }
 

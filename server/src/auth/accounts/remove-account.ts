@@ -1,11 +1,11 @@
 import { nowIso } from '../../platform/clock.ts'
 import { isConstraintViolation } from '../../platform/constraints.ts'
 import { hasChanged, type Tx } from '../../platform/database.ts'
-import { ERASE_REMAINS } from '../../platform/erase-remains.ts'
 import { AppError } from '../../platform/errors.ts'
 import { anonymousEmail } from '../../platform/personal-data.ts'
 import type { Site } from '../../platform/site.ts'
-import { staffRow } from '../../staff/index.ts'
+import { TRUNCATE_WAL_JOB } from '../../platform/truncate-wal.ts'
+import { findStaffRow } from '../../staff/index.ts'
 import { newUserRow, type UserRow } from '../store/accounts.ts'
 
 /** Runs in the transaction that removes the account. */
@@ -69,12 +69,12 @@ export async function eraseAccount(
 
 /** A site without an owner could not be administered, so the owner is never erased. */
 async function erasePersonalRows(trx: Tx, site: Site, { id, email, new_email }: UserRow): Promise<void> {
-  if ((await staffRow(trx, id))?.role === 'owner') throw new AppError('auth.owner_account')
+  if ((await findStaffRow(trx, id))?.role === 'owner') throw new AppError('auth.owner_account')
   const pending = new_email !== null && !(await belongsToAnother(trx, id, new_email)) ? [new_email] : []
   const person = { userId: id, emails: [email, ...pending] }
   for (const { erase } of site.personalData) await erase(trx, person)
   // Runs after the commit: truncating the write-ahead log waits for the open transaction.
-  site.jobs.trigger(ERASE_REMAINS)
+  site.jobs.trigger(TRUNCATE_WAL_JOB)
 }
 
 /** A pending, unconfirmed email may belong to someone else, whose records stay. */

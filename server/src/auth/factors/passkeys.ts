@@ -19,7 +19,7 @@ import { insertSession } from '../sessions/open-session.ts'
 import { isBanned, type SessionWithUser } from '../sessions/require-session.ts'
 import { openSudoMode } from '../sessions/sudo-mode.ts'
 import { CHALLENGE_SECONDS } from '../shared/rules.ts'
-import { accountById, lockAccount, type UserRow } from '../store/accounts.ts'
+import { findAccount, lockAccount, type UserRow } from '../store/accounts.ts'
 import { createUndoLink } from './undo-added-factors.ts'
 import { consumePasskeyChallenge, storeChallenge } from './webauthn-challenges.ts'
 
@@ -45,7 +45,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export const passkeysOf = (db: Db, userId: string) =>
+export const listPasskeys = (db: Db, userId: string) =>
   db
     .selectFrom('passkeys')
     .selectAll()
@@ -72,7 +72,7 @@ function relyingParty(site: Site): { rpID: string; origin: string } {
 
 export async function beginRegistration(site: Site, { user, session }: SessionWithUser) {
   const { rpID } = relyingParty(site)
-  const existing = await passkeysOf(site.db, user.id)
+  const existing = await listPasskeys(site.db, user.id)
   if (existing.length >= MAX_PASSKEYS) throw new AppError('auth.too_many_passkeys')
   const options = await generateRegistrationOptions({
     rpName: siteContent().site.name,
@@ -121,7 +121,7 @@ export async function completeRegistration(
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
-    if ((await passkeysOf(trx, user.id)).length >= MAX_PASSKEYS) {
+    if ((await listPasskeys(trx, user.id)).length >= MAX_PASSKEYS) {
       throw new AppError('auth.too_many_passkeys')
     }
     const added = await trx
@@ -160,7 +160,7 @@ export async function completeSignIn(
 ): Promise<SessionWithUser> {
   const { passkey, counter } = await verifyAssertion(site, response)
   return site.db.transaction().execute(async (trx) => {
-    const user = await accountById(trx, passkey.user_id)
+    const user = await findAccount(trx, passkey.user_id)
     if (!user || user.deleted_at) throw new AppError('auth.webauthn_verification_failed')
     if (isBanned(site, user)) throw new AppError('auth.user_banned')
     if (!user.email_confirmed_at) throw new AppError('auth.passkey_not_confirmed')

@@ -18,8 +18,8 @@ import { lockAccount, type UserRow } from '../store/accounts.ts'
 import {
   addFactor,
   type FactorRow,
-  factorsOf,
   hasVerifiedApp,
+  listFactors,
   newFactor,
   removeFactor,
 } from '../store/factors.ts'
@@ -36,7 +36,7 @@ declare module '../../platform/database.ts' {
 }
 
 /** The factor that represents the account's recovery codes. */
-export const recoveryCodesOf = (db: Db, userId: string): Promise<FactorRow | undefined> =>
+export const findRecoveryCodes = (db: Db, userId: string): Promise<FactorRow | undefined> =>
   db
     .selectFrom('mfa_factors')
     .selectAll()
@@ -65,7 +65,7 @@ export function createRecoveryCodes(
   const { user } = signedIn
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
-    const factors = await factorsOf(trx, user.id)
+    const factors = await listFactors(trx, user.id)
     if (factors.some(({ factor_type }) => factor_type === 'recovery_code')) {
       throw new AppError('auth.mfa_verified_factor_exists')
     }
@@ -91,7 +91,7 @@ export function regenerateRecoveryCodes(site: Site, signedIn: SessionWithUser): 
   const { user } = signedIn
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
-    const factor = await recoveryCodesOf(trx, user.id)
+    const factor = await findRecoveryCodes(trx, user.id)
     if (!factor) throw new AppError('auth.no_recovery_codes')
     return generateCodes(trx, site, signedIn, factor)
   })
@@ -131,7 +131,7 @@ async function generateCodes(
 export function removeRecoveryCodes(site: Site, user: UserRow): Promise<FactorRow> {
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
-    const factor = await recoveryCodesOf(trx, user.id)
+    const factor = await findRecoveryCodes(trx, user.id)
     if (!factor || !(await removeFactor(trx, user.id, factor.id)))
       throw new AppError('auth.no_recovery_codes')
     await sendNotice(trx, site, user, 'recovery-codes-removed', recoveryCodesRemoved)
@@ -149,7 +149,7 @@ export async function verifyRecoveryCode(
   code: string,
 ): Promise<SessionWithUser> {
   const { user } = signedIn
-  const factor = await recoveryCodesOf(site.db, user.id)
+  const factor = await findRecoveryCodes(site.db, user.id)
   if (!factor) throw new AppError('auth.recovery_code_wrong')
   const now = nowIso(site.clock)
   const attempt = await countGuess(site, factor, now)

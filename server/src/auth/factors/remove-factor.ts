@@ -4,7 +4,13 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
 import { lockAccount, type UserRow } from '../store/accounts.ts'
-import { type FactorRow, factorsOf, hasVerifiedApp, removeFactor, removeFactorsOf } from '../store/factors.ts'
+import {
+  type FactorRow,
+  hasVerifiedApp,
+  listFactors,
+  removeFactor,
+  removeFactorsOf,
+} from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
 /**
@@ -21,7 +27,7 @@ export async function removeFactorOf(
     await lockAccount(trx, user.id)
     if (!(await removeFactor(trx, user.id, factor.id))) throw new AppError('auth.mfa_factor_not_found')
     if (factor.status !== 'verified') return
-    const hasOtherApp = hasVerifiedApp(await factorsOf(trx, user.id))
+    const hasOtherApp = hasVerifiedApp(await listFactors(trx, user.id))
     if (!hasOtherApp) await removeFactorsOf(trx, user.id)
     await downgradeToAal1(trx, user.id, hasOtherApp ? exceptSessionId : undefined)
     await sendNotice(trx, site, user, 'factor-removed', factorRemoved)

@@ -9,8 +9,8 @@ import type { Job } from '../../platform/jobs.ts'
 import { hashToken, newLinkToken, tokenUrl } from '../../platform/link-token.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
-import { accountById, lockAccount, type UserRow } from '../store/accounts.ts'
-import { factorsOf, hasVerifiedApp, removeFactorsOf } from '../store/factors.ts'
+import { findAccount, lockAccount, type UserRow } from '../store/accounts.ts'
+import { hasVerifiedApp, listFactors, removeFactorsOf } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
 /** A scheduled removal of an account's factors, requested by staff. One per account. */
@@ -30,7 +30,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export const factorResetOf = (db: Db, userId: string) =>
+export const findFactorReset = (db: Db, userId: string) =>
   db.selectFrom('factor_resets').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
 /**
@@ -42,7 +42,7 @@ export async function requestFactorReset(
   site: CommandSite,
   user: UserRow,
 ): Promise<{ effectiveAt: string } | 'no-factor' | 'pending'> {
-  if (!hasVerifiedApp(await factorsOf(trx, user.id))) return 'no-factor'
+  if (!hasVerifiedApp(await listFactors(trx, user.id))) return 'no-factor'
   const token = newLinkToken()
   const effectiveAt = isoFromNow(site.clock, FACTOR_RESET_HOURS * 3600)
   const row = {
@@ -78,7 +78,7 @@ export async function stopFactorResetByToken(site: Site, token: string): Promise
       .selectAll()
       .where('token_digest', '=', digest)
       .executeTakeFirst()
-    const user = reset && (await accountById(trx, reset.user_id))
+    const user = reset && (await findAccount(trx, reset.user_id))
     if (!user) throw new AppError('auth.no_factor_reset')
     const { numUpdatedRows } = await trx
       .updateTable('factor_resets')
@@ -123,7 +123,7 @@ async function executeReset(trx: Tx, site: Site, userId: string, now: string): P
     .where('effective_at', '<=', now)
     .returningAll()
     .executeTakeFirst()
-  const user = await accountById(trx, userId)
+  const user = await findAccount(trx, userId)
   if (!reset || reset.stopped_at !== null || !user) return
   await removeFactors(trx, site, user)
 }
@@ -136,7 +136,7 @@ export async function resetFactorsNow(trx: Tx, site: CommandSite, user: UserRow)
 }
 
 async function removeFactors(trx: Tx, site: CommandSite, user: UserRow): Promise<boolean> {
-  if (!hasVerifiedApp(await factorsOf(trx, user.id))) return false
+  if (!hasVerifiedApp(await listFactors(trx, user.id))) return false
   await removeFactorsOf(trx, user.id)
   await downgradeToAal1(trx, user.id)
   await sendNotice(trx, site, user, 'factor-reset', factorReset)

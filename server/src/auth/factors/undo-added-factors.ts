@@ -9,10 +9,10 @@ import type { Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
 import type { SessionWithUser } from '../sessions/require-session.ts'
 import { isConfirmedAfterSignIn } from '../sessions/sudo-mode.ts'
-import { accountById, lockAccount } from '../store/accounts.ts'
+import { findAccount, lockAccount } from '../store/accounts.ts'
 import { addAccountEvent } from '../store/customer-state.ts'
-import { factorsOf, hasVerifiedApp, removeFactorsOf } from '../store/factors.ts'
-import { endSessionsOf, sessionById } from '../store/sessions.ts'
+import { hasVerifiedApp, listFactors, removeFactorsOf } from '../store/factors.ts'
+import { endSessionsOf, findSession } from '../store/sessions.ts'
 
 /** An emailed link that removes all factors added to an account since a given time. */
 type FactorUndoRow = {
@@ -41,7 +41,7 @@ export async function createUndoLink(
   since: string,
 ): Promise<{ undo: { link: string; days: number } } | undefined> {
   // The user may just have ended this session with another undo link.
-  const current = await sessionById(trx, session.id)
+  const current = await findSession(trx, session.id)
   if (!current) throw new AppError('auth.session_not_found')
   if (isConfirmedAfterSignIn(site, current)) return undefined
   const token = newLinkToken()
@@ -75,7 +75,7 @@ export async function undoAddedFactors(site: Site, token: string): Promise<void>
       .where('expires_at', '>', now)
       .executeTakeFirst()
     if (undo) await lockAccount(trx, undo.user_id)
-    const user = undo && (await accountById(trx, undo.user_id))
+    const user = undo && (await findAccount(trx, undo.user_id))
     if (!user || user.deleted_at) throw new AppError('auth.no_factor_undo')
     const { numUpdatedRows } = await trx
       .updateTable('factor_undos')
@@ -95,7 +95,7 @@ export async function undoAddedFactors(site: Site, token: string): Promise<void>
         ]),
       )
       .execute()
-    if (!hasVerifiedApp(await factorsOf(trx, user.id))) await removeFactorsOf(trx, user.id)
+    if (!hasVerifiedApp(await listFactors(trx, user.id))) await removeFactorsOf(trx, user.id)
     await trx
       .deleteFrom('passkeys')
       .where('user_id', '=', user.id)

@@ -7,8 +7,8 @@ import { lockAccount } from '../store/accounts.ts'
 import {
   endAal1Sessions,
   type FactorMethod,
+  findSession,
   rotateRefreshToken,
-  sessionById,
   withMethod,
 } from '../store/sessions.ts'
 
@@ -28,7 +28,7 @@ export function upgradeToAal2(
     await lockAccount(trx, user.id)
     await consume(trx, now)
     for (;;) {
-      const current = await sessionById(trx, session.id)
+      const current = await findSession(trx, session.id)
       if (!current) throw new AppError('auth.session_not_found')
       const upgraded = await rotateRefreshToken(
         trx,

@@ -11,9 +11,9 @@ import type { UserRow } from '../store/accounts.ts'
 import {
   consumeTotpChallenge,
   type FactorRow,
-  factorOf,
-  factorsOf,
+  findFactor,
   hasVerifiedApp,
+  listFactors,
   removeUnverifiedFactors,
 } from '../store/factors.ts'
 import { findTimeStep } from './totp.ts'
@@ -43,7 +43,7 @@ export async function verifyTotpCode(
     throw new AppError('auth.mfa_verification_failed')
   }
   return upgradeToAal2(site, signedIn, 'totp', async (trx, now) => {
-    const current = await factorOf(trx, user.id, factor.id)
+    const current = await findFactor(trx, user.id, factor.id)
     if (!current || !(await consumeTotpChallenge(trx, factor.id, challengeId))) {
       throw new AppError('auth.mfa_challenge_not_found')
     }
@@ -69,7 +69,7 @@ export async function limitTotpGuesses(site: Site, factor: FactorRow): Promise<v
 /** Checks AAL2 again: another device may have enrolled an app meanwhile, which must not be bypassed. */
 async function completeEnrollment(trx: Tx, site: Site, signedIn: SignedIn, app: FactorRow): Promise<void> {
   const { user, isAal2 } = signedIn
-  if (!isAal2 && hasVerifiedApp(await factorsOf(trx, user.id))) {
+  if (!isAal2 && hasVerifiedApp(await listFactors(trx, user.id))) {
     throw new AppError('auth.enrol_insufficient_aal')
   }
   // Adding an app requires being signed in, so a pending reset, which would remove it, is canceled.

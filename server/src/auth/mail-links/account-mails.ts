@@ -8,7 +8,7 @@ import type { CommandSite } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { LinkOptions } from '../shared/request.ts'
 import { LINK_SECONDS, resolveRedirect, SIGN_IN_LINK_SECONDS, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
-import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
+import { changeAccount, findAccountByEmail, type UserRow } from '../store/accounts.ts'
 import { greetingName } from '../store/profile.ts'
 import { issueToken, type Purpose } from './one-time-tokens.ts'
 
@@ -57,7 +57,7 @@ export async function sendRecoveryMail(trx: Tx, site: CommandSite, user: UserRow
 }
 
 /** Creates a set-password link, for a mail that the caller sends in the same transaction. */
-export async function setPasswordLink(trx: Tx, site: CommandSite, user: UserRow): Promise<copy.Link> {
+export async function createSetPasswordLink(trx: Tx, site: CommandSite, user: UserRow): Promise<copy.Link> {
   const { token } = await issueToken(trx, site, user.id, 'recovery', { seconds: WELCOME_LINK_SECONDS })
   await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
   return { link: actionLink(site, 'recovery', token), hours: toHours(WELCOME_LINK_SECONDS) }
@@ -83,7 +83,7 @@ export const activateStaffSignInLink = (trx: Tx, site: CommandSite, user: UserRo
 
 /** Sends a set-password link in the caller's transaction; call `triggerDelivery` after the commit. */
 export async function sendSetPasswordMail(trx: Tx, site: CommandSite, user: UserRow) {
-  const text = copy.setPassword(await setPasswordLink(trx, site, user))
+  const text = copy.setPassword(await createSetPasswordLink(trx, site, user))
   await send(trx, site, user, 'set-password', text)
 }
 
@@ -126,7 +126,7 @@ export async function sendEmailChangeMails(
   const oldEmailLink = actionLink(site, 'email_change_current', current.token, options.redirect)
   const newEmailLink = actionLink(site, 'email_change_new', next.token, options.redirect)
   await send(trx, site, user, 'leave-address', copy.confirmEmailChangeOld({ ...shared, link: oldEmailLink }))
-  const owner = await accountByEmail(trx, newEmail)
+  const owner = await findAccountByEmail(trx, newEmail)
   if (owner) return sendNotice(trx, site, owner, 'email-in-use', copy.emailInUse)
   // No greeting by name: the new email is not verified yet.
   const text = copy.confirmEmailChangeNew({ ...shared, link: newEmailLink })

@@ -11,7 +11,7 @@ import { hashPassword } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { emailField, limits, ownMetadataField, passwordField, redirectOf } from '../shared/request.ts'
 import { resolveRedirect } from '../shared/rules.ts'
-import { accountByEmail, changeAccount, createAccount, type UserRow } from '../store/accounts.ts'
+import { changeAccount, createAccount, findAccountByEmail, type UserRow } from '../store/accounts.ts'
 import { recordServiceAction } from './service-token.ts'
 
 const linkBody = z.object({
@@ -65,7 +65,7 @@ async function accountForLink(trx: Tx, site: Site, body: LinkBody, passwordHash?
   const canCreate = type === 'signup' || type === 'invite' || type === 'magiclink'
   const created =
     canCreate && (await createAccount(trx, site.clock, { email, passwordHash, userMetadata: data }))
-  const user = created || (await accountByEmail(trx, email))
+  const user = created || (await findAccountByEmail(trx, email))
   if (!user) throw new AppError('auth.no_such_user')
   if ((type === 'signup' || type === 'invite') && user.email_confirmed_at)
     throw new AppError('auth.email_exists')
@@ -78,7 +78,7 @@ async function accountForLink(trx: Tx, site: Site, body: LinkBody, passwordHash?
 /** Each half of an email change has its own link, so an existing pending change is kept. */
 async function recordEmailChange(trx: Tx, site: Site, user: UserRow, newEmail: string | undefined) {
   if (!newEmail) throw new AppError('request.invalid', { text: 'New email is required' })
-  if (await accountByEmail(trx, newEmail)) throw new AppError('auth.email_exists')
+  if (await findAccountByEmail(trx, newEmail)) throw new AppError('auth.email_exists')
   const changed = await changeAccount(trx, site.clock, user.id, {
     new_email: newEmail,
     ...(user.new_email !== newEmail && { email_change_half: null }),

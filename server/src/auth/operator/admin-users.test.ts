@@ -16,7 +16,7 @@ import { lastMailTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { serviceToken } from '../../testing/tokens.ts'
 import { hashPassword } from '../passwords/passwords.ts'
-import { accountByEmail, accountById } from '../store/accounts.ts'
+import { findAccount, findAccountByEmail } from '../store/accounts.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -95,7 +95,7 @@ test('creates no account if a field is invalid', async () => {
   const email = freshEmail()
   const { error } = await admin.createUser({ email, ban_duration: 'for ever' })
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
-  expect(await accountByEmail(site.db, email)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, email)).toBeUndefined()
 })
 
 test('ten concurrent metadata changes by the operator are all saved', async () => {
@@ -140,7 +140,7 @@ test('the operator can change an account', async () => {
   })
   expect((await auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
   expect((await signIn(next, 'set by the operator')).error).toBeNull()
-  expect(await accountByEmail(site.db, email)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, email)).toBeUndefined()
 
   const other = await accountWithPassword(site)
   const taken = await admin.updateUserById(user.id, { email: other.email })
@@ -166,12 +166,12 @@ test('a ban lasts until it expires or is lifted', async () => {
 test('deletes an account, and anonymizes it on soft delete or if it has payments', async () => {
   const deleted = await accountWithPassword(site)
   expect((await admin.deleteUser(deleted.id)).error).toBeNull()
-  expect(await accountById(site.db, deleted.id)).toBeUndefined()
+  expect(await findAccount(site.db, deleted.id)).toBeUndefined()
   expect((await admin.deleteUser(deleted.id)).error).toMatchObject({ status: 404, code: 'user_not_found' })
 
   const softDeleted = await accountWithPassword(site)
   expect((await admin.deleteUser(softDeleted.id, true)).error).toBeNull()
-  const anonymized = await accountById(site.db, softDeleted.id)
+  const anonymized = await findAccount(site.db, softDeleted.id)
   expect(anonymized).toMatchObject({
     email: `${softDeleted.id}@deleted.invalid`,
     password_hash: null,
@@ -181,7 +181,7 @@ test('deletes an account, and anonymizes it on soft delete or if it has payments
 
   const customer = await site.paidCustomer()
   expect((await admin.deleteUser(customer.userId)).error).toBeNull()
-  expect(await accountById(site.db, customer.userId)).toMatchObject({
+  expect(await findAccount(site.db, customer.userId)).toMatchObject({
     email: `${customer.userId}@deleted.invalid`,
     deleted_at: expect.any(String),
   })
@@ -196,7 +196,7 @@ test('refuses to delete the owner, and changes nothing', async () => {
       message: 'This account owns the site. Transfer the ownership first.',
     })
   }
-  expect(await accountById(site.db, owner.userId)).toMatchObject({ email: owner.email, deleted_at: null })
+  expect(await findAccount(site.db, owner.userId)).toMatchObject({ email: owner.email, deleted_at: null })
   expect(await auditedActionsOn(owner.userId)).toEqual([])
 })
 

@@ -11,7 +11,7 @@ import { changePassword } from '../accounts/change-password.ts'
 import { changeEmail, isOwner, recordOwnerEmailChange } from '../accounts/email.ts'
 import { anonymizeAccount, deleteAccount } from '../accounts/remove-account.ts'
 import { factorResponse, userResponse } from '../accounts/user-response.ts'
-import { passkeyResponse, passkeysOf, removePasskeyOf } from '../factors/passkeys.ts'
+import { listPasskeys, passkeyResponse, removePasskeyOf } from '../factors/passkeys.ts'
 import { removeFactorOf } from '../factors/remove-factor.ts'
 import { sendInvitationMail } from '../mail-links/account-mails.ts'
 import { hashPassword, isAcceptedHash } from '../passwords/passwords.ts'
@@ -27,16 +27,16 @@ import {
 } from '../shared/request.ts'
 import { parseDurationMillis } from '../shared/rules.ts'
 import {
-  accountByEmail,
-  accountById,
   changeAccount,
   changeMetadata,
   countAccounts,
   createAccount,
+  findAccount,
+  findAccountByEmail,
   listAccounts,
   type UserRow,
 } from '../store/accounts.ts'
-import { factorOf, factorsOf } from '../store/factors.ts'
+import { findFactor, listFactors } from '../store/factors.ts'
 import { recordServiceAction, serviceToken } from './service-token.ts'
 
 const userBody = z.object({
@@ -121,7 +121,7 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
 
   app.get('/admin/users/:id/factors', { config, schema: { params } }, async ({ params: { id } }) => {
     const user = await requireAccount(site, id)
-    return (await factorsOf(site.db, user.id)).map(factorResponse)
+    return (await listFactors(site.db, user.id)).map(factorResponse)
   })
 
   const factorParams = params.extend({ factorId: z.string() })
@@ -131,7 +131,7 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
     async (request) => {
       const { id, factorId } = request.params
       const user = await requireAccount(site, id)
-      const factor = await factorOf(site.db, user.id, factorId)
+      const factor = await findFactor(site.db, user.id, factorId)
       if (!factor) throw new AppError('auth.mfa_factor_not_found')
       await site.db.transaction().execute(async (trx) => {
         await removeFactorOf({ ...site, db: trx }, user, factor)
@@ -144,7 +144,7 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
 
   app.get('/admin/users/:id/passkeys', { config, schema: { params } }, async ({ params: { id } }) => {
     const user = await requireAccount(site, id)
-    return (await passkeysOf(site.db, user.id)).map(passkeyResponse)
+    return (await listPasskeys(site.db, user.id)).map(passkeyResponse)
   })
 
   const passkeyParams = params.extend({ passkeyId: z.string() })
@@ -167,7 +167,7 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
     const { email, data } = request.body
     const invited = await site.db.transaction().execute(async (trx) => {
       const created = await createAccount(trx, site.clock, { email, userMetadata: data })
-      const user = created ?? (await accountByEmail(trx, email))
+      const user = created ?? (await findAccountByEmail(trx, email))
       if (!user || user.email_confirmed_at) throw new AppError('auth.email_exists')
       await recordServiceAction(trx, site, { action: 'account.invite', account: user, request })
       return (await sendInvitationMail(trx, site, user, redirectOf(request.query))) ?? user
@@ -178,13 +178,13 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
 }
 
 async function requireAccount(site: Site, id: string): Promise<UserRow> {
-  const user = await accountById(site.db, id)
+  const user = await findAccount(site.db, id)
   if (!user) throw new AppError('auth.no_such_user')
   return user
 }
 
 const userWithFactors = async (site: Site, user: UserRow) =>
-  userResponse(user, await factorsOf(site.db, user.id))
+  userResponse(user, await listFactors(site.db, user.id))
 
 async function passwordHashFrom(
   { password, password_hash }: UserBody,
@@ -216,7 +216,9 @@ function parseUserMetadata({ user_metadata = {} }: UserBody) {
 }
 
 const creationError = async (site: Site, email: string) =>
-  (await accountByEmail(site.db, email)) ? new AppError('auth.email_exists') : new AppError('auth.conflict')
+  (await findAccountByEmail(site.db, email))
+    ? new AppError('auth.email_exists')
+    : new AppError('auth.conflict')
 
 async function changeUser(site: Site, user: UserRow, request: { id: string; body: UserBody }): Promise<void> {
   const { body } = request

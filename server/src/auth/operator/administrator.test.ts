@@ -7,7 +7,7 @@ import { lastMailTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openSite, type RunningSite, startSite } from '../../testing/start-site.ts'
 import { hashPassword } from '../passwords/passwords.ts'
-import { accountByEmail, changeAccount, createAccount } from '../store/accounts.ts'
+import { changeAccount, createAccount, findAccountByEmail } from '../store/accounts.ts'
 import { seedOwner } from './seed-owner.ts'
 
 let site: RunningSite
@@ -51,7 +51,7 @@ test('an account with ADMIN_EMAIL has no admin rights until its email is verifie
   await auth.resetPasswordForEmail(email)
   await auth.verifyOtp({ type: 'recovery', token_hash: (await lastMailTo(other, email)).tokenHash })
   expect(await statsStatus(other, auth)).toBe(200)
-  expect((await accountByEmail(other.db, email))?.id).toBe(account?.id)
+  expect((await findAccountByEmail(other.db, email))?.id).toBe(account?.id)
 })
 
 /** Calls a staff function with this browser's session and returns the status. */
@@ -171,7 +171,7 @@ test('the first start refuses a password that is too short for staff', async () 
   const email = freshEmail()
   const other = await siteWithoutOwner(email, 'eleven char')
   await expect(seedOwner(other)).rejects.toThrow('ADMIN_PASSWORD must have at least 12 characters')
-  expect(await accountByEmail(other.db, email)).toBeUndefined()
+  expect(await findAccountByEmail(other.db, email)).toBeUndefined()
 })
 
 test('a later start changes nothing, whatever ADMIN_EMAIL is', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../../platform/importer.ts'
 import { isAcceptedHash } from '../passwords/passwords.ts'
 import { emailField, ownMetadataField } from '../shared/request.ts'
-import { accountByEmail, accountById, changeAccount, createAccount } from '../store/accounts.ts'
+import { changeAccount, createAccount, findAccount, findAccountByEmail } from '../store/accounts.ts'
 import { advanceStage } from '../store/customer-state.ts'
 
 const row = z.object({
@@ -50,7 +50,7 @@ export const importAccounts: Importer<Row> = {
       accounts.set(source.id, accounts.get(firstId) ?? firstId)
       return { state: 'exists', reason: 'has the same email as another account, and is merged into it' }
     }
-    const existing = (await accountById(db, source.id)) ?? (await accountByEmail(db, source.email))
+    const existing = (await findAccount(db, source.id)) ?? (await findAccountByEmail(db, source.email))
     if (existing && existing.id !== source.id && existing.email_verified_at === null)
       // It may belong to a stranger, who would get what the user of the mailbox paid for.
       return rejected('an account here has this email, but the email is not verified')

@@ -2,15 +2,27 @@ import type { AuditAction, Change } from '@course/contract/admin/admin'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { CommandSite } from '../../platform/site.ts'
-import { addAdministrator, findOwner, operatorAction, runAuditedAction, staffRow } from '../../staff/index.ts'
+import {
+  addAdministrator,
+  findOwner,
+  findStaffRow,
+  operatorAction,
+  runAuditedAction,
+} from '../../staff/index.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { revokeCredentials } from '../accounts/revoke-credentials.ts'
 import { requestFactorReset, resetFactorsNow } from '../factors/reset-factors.ts'
-import { setPasswordLink } from '../mail-links/account-mails.ts'
+import { createSetPasswordLink } from '../mail-links/account-mails.ts'
 import { revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
-import { accountByEmail, changeAccount, createAccount, lockAccount, type UserRow } from '../store/accounts.ts'
+import {
+  changeAccount,
+  createAccount,
+  findAccountByEmail,
+  lockAccount,
+  type UserRow,
+} from '../store/accounts.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import { isStaffAccount, ownerEmail, transferOwnershipTo } from './staff-accounts.ts'
 
@@ -26,11 +38,11 @@ export async function makeAdministrator(site: CommandSite, { email, password }: 
   let link: string | undefined
   await runOperatorAction(site, 'team.make_administrator', async (trx) => {
     if (email === (await ownerEmail({ ...site, db: trx }))) throw new Error(`${email} already owns the site`)
-    const existing = await accountByEmail(trx, email)
+    const existing = await findAccountByEmail(trx, email)
     const account = existing ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
     if (!account || account.deleted_at) throw new Error(`${email} cannot be used: its account was deleted`)
     await lockAccount(trx, account.id)
-    const before = await staffRow(trx, account.id)
+    const before = await findStaffRow(trx, account.id)
     const role = before && before.ended_at === null && before.accepted_at !== null ? before.role : null
     if (role === 'administrator') throw new Error(`${email} is already an administrator`)
     await addAdministrator(trx, site.clock, account.id)
@@ -47,8 +59,8 @@ export async function makeOwner(site: CommandSite, email: string): Promise<strin
     const owner = await findOwner(trx)
     if (!owner) throw new Error('The site has no owner yet. Start it once.')
     if (owner.email === email) throw new Error(`${email} already owns the site`)
-    const account = await accountByEmail(trx, email)
-    const row = account && (await staffRow(trx, account.id))
+    const account = await findAccountByEmail(trx, email)
+    const row = account && (await findStaffRow(trx, account.id))
     if (!account || !row?.accepted_at || !(await transferOwnershipTo(trx, site, owner, account)))
       throw new Error(`${email} is not an administrator: run "npm run admin -- make ${email}" first`)
     formerOwner = owner.email
@@ -65,7 +77,7 @@ export async function resetStaffPassword(site: CommandSite, { email, password }:
   const passwordHash = await hashIfProvided(password)
   let link: string | undefined
   await runOperatorAction(site, 'team.reset_password', async (trx) => {
-    const account = await accountByEmail(trx, email)
+    const account = await findAccountByEmail(trx, email)
     if (!account || !(await isStaffAccount(trx, account))) throw new Error(`${email} is not on the team`)
     await lockAccount(trx, account.id)
     if (passwordHash === undefined) {
@@ -90,7 +102,7 @@ export async function resetStaffFactor(
 ) {
   let effectiveAt = nowIso(site.clock)
   await runOperatorAction(site, isNow ? 'team.reset_factor' : 'customer.factor', async (trx) => {
-    const account = await accountByEmail(trx, email)
+    const account = await findAccountByEmail(trx, email)
     if (!account) throw new Error(`${email} has no account here`)
     const result = isNow
       ? (await resetFactorsNow(trx, site, account)) || 'no-factor'
@@ -136,7 +148,7 @@ async function createPasswordLink(
   account: UserRow,
   passwordHash: string | undefined,
 ): Promise<string | undefined> {
-  if (passwordHash === undefined) return (await setPasswordLink(trx, site, account)).link
+  if (passwordHash === undefined) return (await createSetPasswordLink(trx, site, account)).link
   if (!account.email_verified_at) await revokeCredentials(trx, site, account)
   await changePassword(trx, site, account.id, passwordHash)
   const now = nowIso(site.clock)

@@ -7,8 +7,8 @@ import { revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { generatePassword } from '../passwords/generate-password.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import {
-  accountByEmail,
   createAccount,
+  findAccountByEmail,
   type NewAccount,
   newUserRow,
   type UserRow,
@@ -35,7 +35,7 @@ export async function seedOwner(site: Site): Promise<string | undefined> {
     const created =
       (await createAccount(trx, site.clock, account)) ??
       (await takeOverUnconfirmedAccount(trx, site, account))
-    const owner = created ?? (await accountByEmail(trx, email))
+    const owner = created ?? (await findAccountByEmail(trx, email))
     if (!owner) return undefined
     await setFirstOwner(trx, owner)
     if (!owner.email_verified_at) {

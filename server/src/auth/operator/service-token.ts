@@ -5,7 +5,7 @@ import { operatorAction, recordAuditEntry } from '../../staff/index.ts'
 import type { UserRow } from '../store/accounts.ts'
 import { isStaffAccount } from './staff-accounts.ts'
 
-/** The actor of calls with a service token. Who holds one controls the server. */
+/** The actor of calls with a service token, because only someone who controls the server can create one. */
 export const serviceToken = { accountId: 'operator', email: 'Service token', role: 'operator' }
 
 type ServiceAction = {

@@ -1,8 +1,8 @@
 import { compareSync } from 'bcryptjs'
-import { serveJobs } from '../../platform/serve-jobs.ts'
-import type { BcryptJob } from './bcrypt.ts'
+import { serveTasks } from '../../platform/serve-tasks.ts'
+import type { BcryptTask } from './bcrypt.ts'
 
-serveJobs<BcryptJob>(
+serveTasks<BcryptTask>(
   async ({ hash, password }) => Uint8Array.of(compareSync(password, hash) ? 1 : 0),
   // Not at low priority: a user is waiting to sign in.
   { isUrgent: true },

@@ -1,6 +1,6 @@
 import { WorkerThread } from '../../platform/worker-thread.ts'
 
-export type BcryptJob = { hash: string; password: string }
+export type BcryptTask = { hash: string; password: string }
 
 const HASH = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/
 /** Each step doubles the work; cost 13 takes about a second. */
@@ -16,7 +16,7 @@ export function isBcryptHash(hash: string): boolean {
 export const DUMMY_BCRYPT_HASH = `$2b$10$${'.'.repeat(53)}`
 
 /** Runs in a thread, because a comparison takes about 100 ms of CPU time. */
-const thread = new WorkerThread<BcryptJob>(new URL('./bcrypt-worker.ts', import.meta.url))
+const thread = new WorkerThread<BcryptTask>(new URL('./bcrypt-worker.ts', import.meta.url))
 
 /** Compares without Unicode normalization, because Supabase hashed without it. */
 export async function isBcryptPassword(hash: string, password: string): Promise<boolean> {

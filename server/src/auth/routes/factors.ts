@@ -20,12 +20,12 @@ import type { UserRow } from '../store/accounts.ts'
 import {
   addFactor,
   type FactorRow,
-  factorOf,
-  factorsOf,
+  findFactor,
+  listFactors,
   newFactor,
   removeUnverifiedFactors,
 } from '../store/factors.ts'
-import { requireMayChangeFactors } from './auth-app.ts'
+import { requireFactorChangeAccess } from './prepare-auth-requests.ts'
 
 const enrollBody = z.object({
   factor_type: z.enum(['totp', 'phone', 'webauthn'], 'Factor type needs to be totp'),
@@ -47,7 +47,7 @@ export function serveFactors(app: TypedApp, site: Site) {
   const enrollment = {
     config,
     schema: { body: enrollBody },
-    preHandler: requireMayChangeFactors(site, 'with an app'),
+    preHandler: requireFactorChangeAccess(site, 'if-enrolled'),
   }
   app.post('/factors', enrollment, async ({ signedIn: { user }, body }) => {
     const { factor_type, friendly_name, issuer = siteContent().site.name } = body
@@ -102,7 +102,7 @@ export function serveFactors(app: TypedApp, site: Site) {
 
 async function enroll(site: Site, user: UserRow, friendly_name: string) {
   await removeUnverifiedFactors(site.db, user.id, isoFromNow(site.clock, -UNVERIFIED_FACTOR_SECONDS))
-  const existing = await factorsOf(site.db, user.id)
+  const existing = await listFactors(site.db, user.id)
   if (existing.length >= MAX_FACTORS) throw new AppError('auth.too_many_enrolled_mfa_factors')
   const secret = generateSecret()
   const factor = await addFactor(
@@ -127,7 +127,7 @@ async function renderQrCode(uri: string): Promise<string> {
 
 /** Recovery codes are a factor too, but have their own routes. */
 async function findApp(site: Site, user: UserRow, id: string): Promise<FactorRow> {
-  const factor = await factorOf(site.db, user.id, id)
+  const factor = await findFactor(site.db, user.id, id)
   if (factor?.factor_type !== 'totp') throw new AppError('auth.mfa_factor_not_found')
   return factor
 }

@@ -20,7 +20,7 @@ import {
   pkceFields,
   withMinimumDuration,
 } from '../shared/request.ts'
-import { accountByEmail, createAccount, type UserRow } from '../store/accounts.ts'
+import { createAccount, findAccountByEmail, type UserRow } from '../store/accounts.ts'
 
 const recoverBody = z.object({ email: emailField, ...pkceFields })
 
@@ -52,7 +52,7 @@ export function serveMailRequests(app: TypedApp, site: Site) {
     const options = linkOptionsOf(query, body)
     await limitStrangersMail(site, type, email, ip)
     if (type === 'email_change') {
-      const pendingEmail = (await accountByEmail(site.db, email))?.new_email
+      const pendingEmail = (await findAccountByEmail(site.db, email))?.new_email
       // Silent, because an error would reveal that a change is pending.
       if (pendingEmail && (await consumeDailyMail(site, pendingEmail, ip)) > 0) return {}
     }
@@ -87,7 +87,7 @@ async function sendIfAccountExists(
 ): Promise<Record<string, never>> {
   await withMinimumDuration(
     site.db.transaction().execute(async (trx) => {
-      const user = (await accountByEmail(trx, email)) ?? (await create?.(trx))
+      const user = (await findAccountByEmail(trx, email)) ?? (await create?.(trx))
       if (user) await sendMail(trx, user)
     }),
   )

@@ -8,16 +8,16 @@ import {
   beginSignIn,
   completeRegistration,
   completeSignIn,
+  listPasskeys,
   passkeyResponse,
-  passkeysOf,
   removePasskeyOf,
   renamePasskey,
 } from '../factors/passkeys.ts'
 import { sessionResponse } from '../sessions/open-session.ts'
+import { rememberBrowser } from '../shared/browser-cookie.ts'
 import { deviceOf } from '../shared/device.ts'
-import { rememberDevice } from '../shared/device-cookie.ts'
 import { limits, textField } from '../shared/request.ts'
-import { requireMayChangeFactors } from './auth-app.ts'
+import { requireFactorChangeAccess } from './prepare-auth-requests.ts'
 
 const encodedField = z.string().max(8000)
 
@@ -40,7 +40,7 @@ export function servePasskeys(app: TypedApp, site: Site) {
   const config = { access: 'user', rateLimit: limits.factors } as const
   const change = {
     config: { access: 'session', rateLimit: limits.factors } as const,
-    preHandler: requireMayChangeFactors(site, 'with an app'),
+    preHandler: requireFactorChangeAccess(site, 'if-enrolled'),
   }
 
   app.post('/passkeys/registration/options', change, ({ signedIn }) => beginRegistration(site, signedIn))
@@ -62,13 +62,13 @@ export function servePasskeys(app: TypedApp, site: Site) {
   }
   app.post('/passkeys/authentication/verify', authentication, async (request, reply) => {
     const signedIn = await completeSignIn(site, request.body, deviceOf(request.headers['user-agent']))
-    rememberDevice(site, request, reply, signedIn.user.id)
+    rememberBrowser(site, request, reply, signedIn.user.id)
     return sessionResponse(site, signedIn)
   })
 
   const read = { config: { access: 'user', rateLimit: limits.reads } } as const
   app.get('/passkeys', read, async ({ signedIn: { user } }) =>
-    (await passkeysOf(site.db, user.id)).map(passkeyResponse),
+    (await listPasskeys(site.db, user.id)).map(passkeyResponse),
   )
 
   app.patch('/passkeys/:id', { config, schema: { params, body: nameBody } }, ({ signedIn, params, body }) =>

@@ -12,14 +12,14 @@ import {
   type CreatedCodes,
   countUnusedCodes,
   createRecoveryCodes,
-  recoveryCodesOf,
+  findRecoveryCodes,
   regenerateRecoveryCodes,
   removeRecoveryCodes,
   verifyRecoveryCode,
 } from '../factors/recovery-codes.ts'
 import { sessionResponse } from '../sessions/open-session.ts'
 import { limits, textField } from '../shared/request.ts'
-import { requireMayChangeFactors } from './auth-app.ts'
+import { requireFactorChangeAccess } from './prepare-auth-requests.ts'
 
 const createBody = z.object({
   friendly_name: textField('Friendly name', FACTOR_NAME_MAX_CHARACTERS).default('Recovery codes'),
@@ -31,11 +31,11 @@ const verifyBody = z.object({ code: textField('Code', 64) })
 export function serveRecoveryCodes(app: TypedApp, site: Site) {
   const path = '/factors/recovery-codes'
   const config = { access: 'session', rateLimit: limits.factors } as const
-  const change = { config, preHandler: requireMayChangeFactors(site, 'always') }
+  const change = { config, preHandler: requireFactorChangeAccess(site, 'always') }
 
   const read = { config: { access: 'session', rateLimit: limits.reads } } as const
   app.get(path, read, async ({ signedIn: { user } }) => {
-    const factor = await recoveryCodesOf(site.db, user.id)
+    const factor = await findRecoveryCodes(site.db, user.id)
     if (!factor) throw new AppError('auth.no_recovery_codes')
     const remaining = await countUnusedCodes(site.db, factor.id)
     return { id: factor.id, type: 'recovery_code', total: RECOVERY_CODES, remaining }

@@ -3,7 +3,7 @@ import { accountWithPassword, browser, callAuth, freshEmail, PASSWORD } from '..
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { hashPassword } from '../passwords/passwords.ts'
-import { accountByEmail } from '../store/accounts.ts'
+import { findAccountByEmail } from '../store/accounts.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -49,7 +49,7 @@ test('the emailed link confirms a sign-up, and then the password works', async (
 
   const again = await browser(site).signInWithPassword({ email, password: PASSWORD })
   expect(again.error).toBeNull()
-  expect((await accountByEmail(site.db, email))?.last_sign_in_at).not.toBeNull()
+  expect((await findAccountByEmail(site.db, email))?.last_sign_in_at).not.toBeNull()
 })
 
 test('the response does not reveal whether an email has an account', async () => {
@@ -76,7 +76,7 @@ test('the response does not reveal whether an email has an account', async () =>
     const age = Date.parse(repeated[kind].body.created_at) - Date.parse(responses[kind].body.created_at)
     expect(age).toBeGreaterThan(60_000)
   }
-  const account = await accountByEmail(site.db, known)
+  const account = await findAccountByEmail(site.db, known)
   expect(account?.id).not.toBe(responses.known.body.id)
 })
 
@@ -132,7 +132,7 @@ test('signing up with a known email notifies the owner and does not change the a
   const mails = await mailsTo(site, email)
   expect(mails.map((mail) => mail.subject)).toEqual(['You already have an account'])
   expect(mails[0]?.text).toContain('http://localhost:3000/password-reset')
-  expect(await accountByEmail(site.db, email)).toMatchObject({
+  expect(await findAccountByEmail(site.db, email)).toMatchObject({
     password_hash,
     user_metadata: '{}',
   })
@@ -210,7 +210,7 @@ test.each([
   const { error } = await browser(site).signUp({ email, password })
   expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons })
   expect(error?.message).toMatch(message)
-  expect(await accountByEmail(site.db, email)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, email)).toBeUndefined()
 })
 
 test('accepts a password that only resembles a common one', async () => {

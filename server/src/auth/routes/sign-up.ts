@@ -25,9 +25,9 @@ import {
   pkceFields,
 } from '../shared/request.ts'
 import {
-  accountByEmail,
   changeAccount,
   createAccount,
+  findAccountByEmail,
   type Metadata,
   newUserRow,
   type UserRow,
@@ -69,7 +69,7 @@ async function signUp(
   { email, password, data, network }: SignUp,
   options: LinkOptions,
 ): Promise<UserRow> {
-  const existing = await accountByEmail(site.db, email)
+  const existing = await findAccountByEmail(site.db, email)
   const isRepeat = existing !== undefined && existing.email_confirmed_at === null
   const isSamePassword = isRepeat && (await isPasswordOf(existing.password_hash, password, { network }))
   const passwordHash = isRepeat ? null : await hashPassword(password, network)
@@ -112,7 +112,7 @@ async function registerAccount(
     const created = await createAccount(trx, site.clock, { ...account, passwordHash })
     if (created) return (await sendConfirmationMail(trx, site, created, options)) ?? created
     // Another sign-up with this email just finished, perhaps with another password.
-    const concurrent = await accountByEmail(trx, email)
+    const concurrent = await findAccountByEmail(trx, email)
     if (!concurrent || concurrent.email_confirmed_at) return { ...newUser, ...decoyIds(site, email) }
     await repeatSignUp(trx, site, concurrent, true, options)
     return { ...newUser, id: concurrent.id, identity_id: concurrent.identity_id }

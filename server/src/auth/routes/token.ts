@@ -21,10 +21,10 @@ import { openSession, sessionResponse } from '../sessions/open-session.ts'
 import { recordFailedSignIn } from '../sessions/record-failed-sign-in.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { isBanned, type SessionWithUser } from '../sessions/require-session.ts'
-import { knownBrowserOf, knownDeviceOf, rememberDevice } from '../shared/device-cookie.ts'
+import { knownBrowserOf, rememberBrowser, trustedBrowserOf } from '../shared/browser-cookie.ts'
 import { emailField, limitPasswordGuesses, limits, passwordField, textField } from '../shared/request.ts'
 import { AUTH_CODE_SECONDS } from '../shared/rules.ts'
-import { accountByEmail, accountById, hasImportedPasswords, type UserRow } from '../store/accounts.ts'
+import { findAccount, findAccountByEmail, hasImportedPasswords, type UserRow } from '../store/accounts.ts'
 
 type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & { weakPassword?: object }>
 
@@ -45,7 +45,7 @@ export function serveToken(app: TypedApp, site: Site) {
   app.post('/token', options, async (request, reply) => {
     const grant = requireGrant(request)
     const { weakPassword, ...signedIn } = await grant(site, request)
-    if (grant !== refresh) rememberDevice(site, request, reply, signedIn.user.id)
+    if (grant !== refresh) rememberBrowser(site, request, reply, signedIn.user.id)
     return {
       ...(await sessionResponse(site, signedIn)),
       ...(weakPassword && { weak_password: weakPassword }),
@@ -68,12 +68,12 @@ const passwordBody = z.object({ email: emailField, password: passwordField })
 /** Unknown email, no password and wrong password get the same error after the same work. */
 const signIn: Grant = async (site, request) => {
   const { email, password } = passwordBody.parse(request.body)
-  const account = await accountByEmail(site.db, email)
-  const device = account && knownDeviceOf(site, request, account.id)
+  const account = await findAccountByEmail(site.db, email)
+  const browserId = account && trustedBrowserOf(site, request, account.id)
   // A known browser is exempt only for accounts that have signed in with it: anyone can get many cookies by
   // signing in to an account of their own.
-  if (!device && knownBrowserOf(site, request)) await limitSignIns(site, request)
-  await limitPasswordGuesses(site, email, request.ip, device)
+  if (!browserId && knownBrowserOf(site, request)) await limitSignIns(site, request)
+  await limitPasswordGuesses(site, email, request.ip, browserId)
   const hideImportedAccounts = await hasImportedPasswords(site.db)
   const network = widestNetworkOf(request.ip)
   const isMatch = await isPasswordOf(account?.password_hash, password, { hideImportedAccounts, network })
@@ -86,7 +86,7 @@ const signIn: Grant = async (site, request) => {
   if (!user.email_confirmed_at) throw new AppError('auth.email_not_confirmed')
   const signedIn = await site.db.transaction().execute(async (trx) => {
     // Hashing took a while; fail if the password changed meanwhile.
-    const current = await accountById(trx, user.id)
+    const current = await findAccount(trx, user.id)
     if (current?.password_hash !== user.password_hash) throw new AppError('auth.invalid_credentials')
     return openSession(trx, site, user, 'password', request.headers['user-agent'])
   })
@@ -111,7 +111,7 @@ async function upgradePasswordHash(
     .where('id', '=', user.id)
     .where('password_hash', '=', user.password_hash)
     .executeTakeFirst()
-  const current = await accountById(db, user.id)
+  const current = await findAccount(db, user.id)
   if (numUpdatedRows === 1n) return current
   // Another tab may have upgraded the hash of the same password first.
   return (await isPasswordOf(current?.password_hash, password, { network })) ? current : undefined
@@ -159,7 +159,7 @@ const exchangeCode: Grant = async (site, request) => {
     throw new AppError('auth.flow_state_expired')
   }
   if (!isVerifierOf(authCode, code_verifier)) throw new AppError('auth.bad_code_verifier')
-  const user = await accountById(site.db, authCode.user_id)
+  const user = await findAccount(site.db, authCode.user_id)
   if (!user || user.deleted_at) throw new AppError('auth.flow_state_not_found')
   if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
   return site.db

@@ -10,7 +10,7 @@ import {
 } from '../../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
-import { accountByEmail, accountById, changeAccount } from '../store/accounts.ts'
+import { changeAccount, findAccount, findAccountByEmail } from '../store/accounts.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -22,7 +22,7 @@ afterAll(() => close())
 /** Requests an email change with the current password. */
 const changeEmail = (auth: Browser, email: string) => auth.updateUser({ email, current_password: PASSWORD })
 
-const sessionsOf = (userId: string) =>
+const listSessions = (userId: string) =>
   site.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()
 
 test('returns the account of a token', async () => {
@@ -102,7 +102,7 @@ test('merges user metadata, and null deletes a key', async () => {
     requires_password_reset: false,
   })
   expect(data.user?.identities).toHaveLength(1)
-  expect((await accountById(site.db, user.id))?.updated_at).toBe(data.user?.updated_at)
+  expect((await findAccount(site.db, user.id))?.updated_at).toBe(data.user?.updated_at)
   const { error: tooMuch } = await auth.updateUser({ data: { essay: 'x'.repeat(5000) } })
   expect(tooMuch).toMatchObject({ status: 400, code: 'validation_failed' })
 })
@@ -114,7 +114,7 @@ test('ten concurrent metadata changes are all saved', async () => {
       callAuth(site, 'PUT', '/user', { token: session.access_token, body: { data: { [`key${n}`]: n } } }),
     ),
   )
-  const stored = JSON.parse((await accountById(site.db, user.id))!.user_metadata)
+  const stored = JSON.parse((await findAccount(site.db, user.id))!.user_metadata)
   expect(Object.keys(stored)).toHaveLength(10)
 })
 
@@ -148,11 +148,11 @@ test('a password change ends the other sessions, keeps this one, and emails the 
   const { auth, user, email } = await signedInBrowser(site)
   const other = browser(site)
   await other.signInWithPassword({ email, password: PASSWORD })
-  expect(await sessionsOf(user.id)).toHaveLength(2)
+  expect(await listSessions(user.id)).toHaveLength(2)
 
   const { error } = await auth.updateUser({ password: 'a better password', current_password: PASSWORD })
   expect(error).toBeNull()
-  expect(await sessionsOf(user.id)).toHaveLength(1)
+  expect(await listSessions(user.id)).toHaveLength(1)
   expect((await auth.getUser()).error).toBeNull()
   expect((await auth.refreshSession()).error).toBeNull()
   expect((await other.refreshSession()).error?.code).toBe('refresh_token_not_found')
@@ -236,7 +236,7 @@ test('a session opened by an emailed link can set a password for ten minutes, an
   site.clock.advance(2 * 60)
   await auth.refreshSession()
   expect((await auth.updateUser({ password: 'yet another one' })).error?.code).toBe('reauthentication_needed')
-  expect(await sessionsOf(user.id)).toHaveLength(1)
+  expect(await listSessions(user.id)).toHaveLength(1)
 })
 
 test('signs out this device, the others, or all', async () => {
@@ -245,18 +245,18 @@ test('signs out this device, the others, or all', async () => {
   for (const other of [second, third]) await other.signInWithPassword({ email, password: PASSWORD })
 
   expect((await auth.signOut({ scope: 'others' })).error).toBeNull()
-  expect(await sessionsOf(user.id)).toHaveLength(1)
+  expect(await listSessions(user.id)).toHaveLength(1)
   expect((await auth.getUser()).error).toBeNull()
   expect((await second.getUser()).error?.name).toBe('AuthSessionMissingError')
 
   await second.signInWithPassword({ email, password: PASSWORD })
   expect((await second.signOut({ scope: 'local' })).error).toBeNull()
-  expect(await sessionsOf(user.id)).toHaveLength(1)
+  expect(await listSessions(user.id)).toHaveLength(1)
   expect((await auth.getUser()).error).toBeNull()
 
   await third.signInWithPassword({ email, password: PASSWORD })
   expect((await third.signOut()).error).toBeNull()
-  expect(await sessionsOf(user.id)).toHaveLength(0)
+  expect(await listSessions(user.id)).toHaveLength(0)
   expect((await third.getSession()).data.session).toBeNull()
 
   await auth.signInWithPassword({ email, password: PASSWORD })
@@ -287,14 +287,14 @@ test('an email change needs confirmation from both emails', async () => {
     body: { type: 'email_change', token_hash: oldEmailMail.tokenHash },
   })
   expect(half.body).toEqual({ msg: expect.stringContaining('other email'), code: '200' })
-  expect((await accountById(site.db, user.id))?.email).toBe(email)
+  expect((await findAccount(site.db, user.id))?.email).toBe(email)
 
   const done = await browser(site).verifyOtp({ type: 'email_change', token_hash: newEmailMail.tokenHash })
   expect(done.error).toBeNull()
   expect(done.data.user).toMatchObject({ id: user.id, email: next })
   expect(done.data.user?.new_email).toBeUndefined()
   expect((await browser(site).signInWithPassword({ email: next, password: PASSWORD })).error).toBeNull()
-  expect(await accountByEmail(site.db, email)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, email)).toBeUndefined()
 })
 
 test('confirming both emails at once changes the email once', async () => {
@@ -309,7 +309,7 @@ test('confirming both emails at once changes the email once', async () => {
   )
   expect(responses.map((response) => response.status)).toEqual([200, 200])
   expect(responses.filter((response) => response.body.access_token)).toHaveLength(1)
-  expect((await accountById(site.db, user.id))?.email).toBe(next)
+  expect((await findAccount(site.db, user.id))?.email).toBe(next)
 })
 
 test('does not reveal that a new email is taken, and tells its owner by mail', async () => {
@@ -327,7 +327,7 @@ test('does not reveal that a new email is taken, and tells its owner by mail', a
   )
   const { tokenHash } = await lastMailTo(site, email)
   await browser(site).verifyOtp({ type: 'email_change', token_hash: tokenHash })
-  expect((await accountById(site.db, user.id))?.email).toBe(email)
+  expect((await findAccount(site.db, user.id))?.email).toBe(email)
 })
 
 test('rejects a new email that was taken meanwhile', async () => {
@@ -342,7 +342,7 @@ test('rejects a new email that was taken meanwhile', async () => {
     token_hash: oldEmailMail.tokenHash,
   })
   expect(error).toMatchObject({ status: 422, code: 'email_exists' })
-  expect((await accountById(site.db, user.id))?.email).toBe(email)
+  expect((await findAccount(site.db, user.id))?.email).toBe(email)
 })
 
 test('a pending email change can be resent, and a new request replaces it', async () => {
@@ -383,7 +383,7 @@ test('an email change requires reauthentication, and the old email is notified',
   const wrong = await auth.updateUser({ email: next, current_password: 'not the password' })
   expect(wrong.error?.code).toBe('current_password_invalid')
   expect(await mailsTo(site, next)).toEqual([])
-  expect((await accountById(site.db, user.id))?.new_email).toBeNull()
+  expect((await findAccount(site.db, user.id))?.new_email).toBeNull()
 
   await changeEmail(auth, next)
   const [oldEmailMail, newEmailMail] = [await lastMailTo(site, email), await lastMailTo(site, next)]
@@ -403,7 +403,7 @@ test('requesting the current email cancels a pending change', async () => {
   expect([error, data.user?.new_email, data.user?.email]).toEqual([null, undefined, email])
   const late = await browser(site).verifyOtp({ type: 'email_change', token_hash: newEmailMail.tokenHash })
   expect(late.error?.code).toBe('otp_expired')
-  expect((await accountById(site.db, user.id))?.email).toBe(email)
+  expect((await findAccount(site.db, user.id))?.email).toBe(email)
 })
 
 test('normalizes and validates name and time zone', async () => {

@@ -28,8 +28,8 @@ import {
   textField,
 } from '../shared/request.ts'
 import { MAX_METADATA_BYTES } from '../shared/rules.ts'
-import { accountById, changeMetadata, type UserRow } from '../store/accounts.ts'
-import { factorsOf } from '../store/factors.ts'
+import { changeMetadata, findAccount, type UserRow } from '../store/accounts.ts'
+import { listFactors } from '../store/factors.ts'
 import { endOtherSessions, endSession, endSessionsOf } from '../store/sessions.ts'
 
 const changeBody = z.object({
@@ -55,7 +55,7 @@ export function serveUser(app: TypedApp, site: Site) {
   const write = { access: 'session', rateLimit: limits.mails } as const
 
   app.get('/user', { config: read }, async ({ signedIn: { user } }) =>
-    userResponse(user, await factorsOf(site.db, user.id)),
+    userResponse(user, await listFactors(site.db, user.id)),
   )
 
   app.put('/user', { config: write, schema: { body: changeBody } }, async (request) => {
@@ -91,8 +91,8 @@ export function serveUser(app: TypedApp, site: Site) {
       else if (change.email) await cancelEmailChange(trx, site, signedIn.user)
     })
     triggerDelivery(site)
-    const user = (await accountById(site.db, signedIn.user.id)) ?? signedIn.user
-    return userResponse(user, await factorsOf(site.db, user.id))
+    const user = (await findAccount(site.db, signedIn.user.id)) ?? signedIn.user
+    return userResponse(user, await listFactors(site.db, user.id))
   })
 
   app.post('/logout', { config: read, schema: { querystring: logoutQuery } }, async (request, reply) => {
@@ -132,7 +132,7 @@ async function checkChange(site: Site, signedIn: SignedIn, change: UserChange) {
 }
 
 const isMfaPending = async (site: Site, { user, isAal2 }: SignedIn) =>
-  !isAal2 && (await factorsOf(site.db, user.id)).some(({ status }) => status === 'verified')
+  !isAal2 && (await listFactors(site.db, user.id)).some(({ status }) => status === 'verified')
 
 /** Opens sudo mode if the request has the current password; throws if it is wrong. Returns whether it is open. */
 async function openSudoIfPasswordGiven(

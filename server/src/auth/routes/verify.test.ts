@@ -11,7 +11,7 @@ import {
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { decodeClaims } from '../../testing/tokens.ts'
-import { accountByEmail, changeAccount } from '../store/accounts.ts'
+import { changeAccount, findAccountByEmail } from '../store/accounts.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -59,7 +59,7 @@ test('recovery returns the same response for unknown emails and sends nothing', 
     expect([second.status, second.body.code]).toEqual([429, 'over_email_send_rate_limit'])
   }
   expect(await mailsTo(site, unknown)).toEqual([])
-  expect(await accountByEmail(site.db, unknown)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, unknown)).toBeUndefined()
 })
 
 test('a link works once, even if opened twenty times at once', async () => {
@@ -100,7 +100,7 @@ test('rejects a link for another purpose or a banned account', async () => {
   for (const type of ['signup', 'invite', 'magiclink', 'email', 'email_change'] as const) {
     await expectExpired(browser(site).verifyOtp({ type, token_hash: tokenHash }))
   }
-  const { id } = (await accountByEmail(site.db, to))!
+  const { id } = (await findAccountByEmail(site.db, to))!
   await changeAccount(site.db, site.clock, id, { banned_until: '2999-01-01T00:00:00.000Z' })
   const { error } = await browser(site).verifyOtp({ type: 'recovery', token_hash: tokenHash })
   expect(error).toMatchObject({ status: 403, code: 'user_banned' })
@@ -139,7 +139,7 @@ test('a sign-in mail to a new email creates an account only if requested', async
     options: { shouldCreateUser: false },
   })
   expect(error).toBeNull()
-  expect(await accountByEmail(site.db, unknownEmail)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, unknownEmail)).toBeUndefined()
   expect(await mailsTo(site, unknownEmail)).toEqual([])
 })
 

@@ -22,10 +22,10 @@ import {
 } from '../mail-links/one-time-tokens.ts'
 import { openSession, sessionResponse } from '../sessions/open-session.ts'
 import { isBanned, type SessionWithUser } from '../sessions/require-session.ts'
-import { rememberDevice } from '../shared/device-cookie.ts'
+import { rememberBrowser } from '../shared/browser-cookie.ts'
 import { emailField, limitCodeGuesses, limits, redirectOf, textField } from '../shared/request.ts'
 import { resolveRedirect } from '../shared/rules.ts'
-import { accountByEmail, accountById, type UserRow } from '../store/accounts.ts'
+import { findAccount, findAccountByEmail, type UserRow } from '../store/accounts.ts'
 
 const PURPOSES_BY_TYPE = {
   signup: ['signup'],
@@ -63,7 +63,7 @@ export function serveVerify(app: TypedApp, site: Site) {
     )
     triggerDelivery(site)
     if (outcome === 'half-done') return { msg: FIRST_EMAIL_CONFIRMED, code: '200' }
-    rememberDevice(site, request, reply, outcome.user.id)
+    rememberBrowser(site, request, reply, outcome.user.id)
     return sessionResponse(site, outcome)
   })
 
@@ -93,13 +93,13 @@ async function findToken(site: Site, { type, token_hash, token, email, phone }: 
   }
   await limitCodeGuesses(site, email, 'verify')
   if (type === 'email_change') return findEmailChange(site, email, token)
-  const user = await accountByEmail(site.db, email)
+  const user = await findAccountByEmail(site.db, email)
   return user && findTokenByOtp(site, user.id, token, PURPOSES_BY_TYPE[type])
 }
 
 /** Each of the two emails has its own code. */
 async function findEmailChange(site: Site, email: string, code: string) {
-  const account = await accountByEmail(site.db, email)
+  const account = await findAccountByEmail(site.db, email)
   if (account) return findTokenByOtp(site, account.id, code, ['email_change_current'])
   const pending = await site.db
     .selectFrom('users')
@@ -120,7 +120,7 @@ async function redeemToken<T>(
   if (!token) throw new AppError('auth.otp_expired')
   const work = site.db.transaction().execute(async (trx) => {
     if (!(await consumeToken(trx, token.id))) throw new AppError('auth.otp_expired')
-    const user = await accountById(trx, token.user_id)
+    const user = await findAccount(trx, token.user_id)
     if (!user || user.deleted_at) throw new AppError('auth.otp_expired')
     if (isBanned(site, user)) throw new AppError('auth.user_banned')
     const changed =

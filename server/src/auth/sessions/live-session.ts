@@ -4,7 +4,7 @@ import { compiledQuery } from '../../platform/compiled-query.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { MfaPrompt, Site, Staff } from '../../platform/site.ts'
 import type { Caller, User } from '../../platform/tokens.ts'
-import { staffRow } from '../../staff/index.ts'
+import { findStaffRow } from '../../staff/index.ts'
 import { MAX_MFA_PROMPTS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
 import type { SessionRow } from '../store/sessions.ts'
@@ -113,13 +113,13 @@ export async function staffRoleOf(
   site: Pick<Site, 'db'>,
   { id }: Pick<UserRow, 'id'>,
 ): Promise<StaffRole | null> {
-  const row = await staffRow(site.db, id)
+  const row = await findStaffRow(site.db, id)
   return row ? activeRoleOf(row) : null
 }
 
 /** Also true for invited staff, who may choose a password before they accept. */
 export async function isStaffOrInvited(site: Pick<Site, 'db'>, user: UserRow): Promise<boolean> {
-  const row = await staffRow(site.db, user.id)
+  const row = await findStaffRow(site.db, user.id)
   return row !== undefined && row.ended_at === null
 }
 

@@ -9,7 +9,7 @@ import { authKeys } from '../shared/keys.ts'
 import { ACCESS_TOKEN_SECONDS } from '../shared/rules.ts'
 import { changeAccount, type Metadata, type UserRow } from '../store/accounts.ts'
 import { addAccountEvent, advanceStage } from '../store/customer-state.ts'
-import { factorsOf, hasVerifiedApp } from '../store/factors.ts'
+import { hasVerifiedApp, listFactors } from '../store/factors.ts'
 import type { AuthMethod, SessionRow } from '../store/sessions.ts'
 import { isAdministratorRole, staffRoleOf } from './live-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
@@ -30,7 +30,7 @@ export async function openSession(
 /** Counts a sign-in of an administrator without a second factor; the admin area then asks for one. */
 async function countMfaPrompt(trx: Tx, site: Site, user: UserRow): Promise<void> {
   if (!isAdministratorRole(await staffRoleOf({ ...site, db: trx }, user))) return
-  if (hasVerifiedApp(await factorsOf(trx, user.id))) return
+  if (hasVerifiedApp(await listFactors(trx, user.id))) return
   await trx
     .updateTable('users')
     .set((eb) => ({ mfa_prompts: eb('mfa_prompts', '+', 1) }))
@@ -70,7 +70,7 @@ export async function insertSession(
 /** The session as the protocol returns it: both tokens and the current account. */
 export async function sessionResponse(site: Site, signedIn: SessionWithUser) {
   const { session, user } = signedIn
-  const factors = await factorsOf(site.db, user.id)
+  const factors = await listFactors(site.db, user.id)
   const mfaPending = session.aal === 'aal1' && factors.some(({ status }) => status === 'verified')
   return {
     access_token: signAccessToken(site, signedIn, mfaPending),

@@ -10,8 +10,8 @@ import {
   MAX_STAFF_SESSION_SECONDS,
   type Rotation,
 } from '../shared/rules.ts'
-import { accountById, type UserRow } from '../store/accounts.ts'
-import { endSession, rotateRefreshToken, type SessionRow, sessionById } from '../store/sessions.ts'
+import { findAccount, type UserRow } from '../store/accounts.ts'
+import { endSession, findSession, rotateRefreshToken, type SessionRow } from '../store/sessions.ts'
 import { staffRoleOf } from './live-session.ts'
 import { parseRefreshToken } from './refresh-token.ts'
 import { isBanned, type SessionWithUser } from './require-session.ts'
@@ -21,8 +21,8 @@ export async function refreshSession(site: Site, token: string): Promise<Session
   const parsed = parseRefreshToken(authKeys(site), token)
   if (!parsed) throw new AppError('auth.refresh_token_not_found')
   for (;;) {
-    const session = await sessionById(site.db, parsed.sessionId)
-    const user = session && (await accountById(site.db, session.user_id))
+    const session = await findSession(site.db, parsed.sessionId)
+    const user = session && (await findAccount(site.db, session.user_id))
     if (!session || !user || user.deleted_at) throw new AppError('auth.refresh_token_not_found')
     if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
 

@@ -2,8 +2,8 @@ import { nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import type { User } from '../../platform/tokens.ts'
-import { accountById, type UserRow } from '../store/accounts.ts'
-import { type SessionRow, sessionById } from '../store/sessions.ts'
+import { findAccount, type UserRow } from '../store/accounts.ts'
+import { findSession, type SessionRow } from '../store/sessions.ts'
 
 export type SessionWithUser = { session: SessionRow; user: UserRow }
 
@@ -12,10 +12,10 @@ export type SignedIn = SessionWithUser & { isAal2: boolean }
 
 /** The account and session of a bearer token. A valid token is not enough: its session must still exist. */
 export async function requireSession(site: Site, caller: User): Promise<SignedIn> {
-  const user = await accountById(site.db, caller.userId)
+  const user = await findAccount(site.db, caller.userId)
   if (!user || user.deleted_at) throw new AppError('auth.user_not_found')
   if (isBanned(site, user)) throw new AppError('auth.user_banned')
-  const session = await sessionById(site.db, caller.sessionId)
+  const session = await findSession(site.db, caller.sessionId)
   if (session?.user_id !== user.id) throw new AppError('auth.session_not_found')
   return { session, user, isAal2: session.aal === 'aal2' && caller.aal === 'aal2' }
 }

@@ -102,19 +102,19 @@ const MAILS_PER_DAY_AND_NETWORK: Limit = { count: 6, seconds: DAY_SECONDS }
 
 /**
  * Limits password guesses per account and network. There is no limit across all networks, because strangers
- * could use it up to lock the user out. A `device` that has signed in before has a limit of its own, which
+ * could use it up to lock the user out. A browser that has signed in before has a limit of its own, which
  * strangers in the same network cannot use up either. The email itself is not stored.
  */
 export async function limitPasswordGuesses(
   site: Site,
   email: string,
   ip: string,
-  device?: string,
+  browserId?: string,
 ): Promise<void> {
   const key = rateLimitKey(site, 'sign-in', email)
-  if (device !== undefined) {
-    await checkLimit(`${key}:device:${device}`, PASSWORD_GUESSES, site)
-    await checkLimit(`${key}:device:${device}:hour`, PASSWORD_GUESSES_PER_HOUR, site)
+  if (browserId !== undefined) {
+    await checkLimit(`${key}:device:${browserId}`, PASSWORD_GUESSES, site)
+    await checkLimit(`${key}:device:${browserId}:hour`, PASSWORD_GUESSES_PER_HOUR, site)
     return
   }
   await checkNetworkLimit(key, ip, PASSWORD_GUESSES, site)

@@ -50,10 +50,10 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export const accountById = (db: Db, id: string) =>
+export const findAccount = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const accountByEmail = (db: Db, email: string) =>
+export const findAccountByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
 export type NewAccount = {
@@ -183,7 +183,7 @@ export async function changeMetadata(
   change: Metadata,
 ): Promise<string> {
   for (;;) {
-    const user = await accountById(db, id)
+    const user = await findAccount(db, id)
     if (!user) return '{}'
     const merged = mergeMetadata(user[column], change)
     const { numUpdatedRows } = await db

@@ -45,14 +45,14 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export const factorsOf = (db: Db, userId: string) =>
+export const listFactors = (db: Db, userId: string) =>
   db.selectFrom('mfa_factors').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
 
 /** Whether the account requires a TOTP or recovery code to sign in. */
 export const hasVerifiedApp = (factors: readonly FactorRow[]): boolean =>
   factors.some(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
 
-export const factorOf = (db: Db, userId: string, id: string) =>
+export const findFactor = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('mfa_factors')
     .selectAll()

@@ -37,7 +37,7 @@ export function withMethod(amr: string, method: string, timestamp: number): stri
   return JSON.stringify([{ method, timestamp }, ...others])
 }
 
-export const sessionById = (db: Db, id: string) =>
+export const findSession = (db: Db, id: string) =>
   db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
@@ -59,7 +59,7 @@ export const rotateRefreshToken = (
     .executeTakeFirst()
 
 /** The account's sessions that have not expired, most recently used first. */
-export const sessionsOf = ({ db, clock }: Pick<Site, 'db' | 'clock'>, userId: string) =>
+export const listSessions = ({ db, clock }: Pick<Site, 'db' | 'clock'>, userId: string) =>
   db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'refreshed_at'])

@@ -1,4 +1,4 @@
-import { accountById } from '../../auth/index.ts'
+import { findAccount } from '../../auth/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Site } from '../../platform/site.ts'
 import { WorkerThread } from '../../platform/worker-thread.ts'
@@ -28,7 +28,7 @@ const LIST_CACHE_SECONDS = 5
 type SignedList = { at: number; encoded: string; key: number; text: string }
 
 /** Signs credentials and status lists in a worker thread: canonicalization is slow and needs much memory. */
-export function openIssuer(site: Site) {
+export function openCredentialSigner(site: Site) {
   const thread = new WorkerThread<SignRequest>(new URL('./sign-worker.ts', import.meta.url))
   const lists = new Map<number, SignedList>()
   const pendingSignatures = new Map<string, Promise<string>>()
@@ -68,7 +68,7 @@ export function openIssuer(site: Site) {
       const certificate = await findCertificateByNumber(site.db, number)
       const revision = (await listRevisionsByNumber(site.db, number)).at(-1)
       if (!certificate?.customer_id || certificate.withdrawn_at || !revision) return undefined
-      const account = await accountById(site.db, certificate.customer_id)
+      const account = await findAccount(site.db, certificate.customer_id)
       if (!account) return undefined
       const stored = await findCredential(site.db, number, revision.revision)
       const keys = await listActiveKeys(site.db)
@@ -109,4 +109,4 @@ export function openIssuer(site: Site) {
   }
 }
 
-export type Issuer = ReturnType<typeof openIssuer>
+export type Issuer = ReturnType<typeof openCredentialSigner>

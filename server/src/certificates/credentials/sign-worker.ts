@@ -1,4 +1,4 @@
-import { serveJobs } from '../../platform/serve-jobs.ts'
+import { serveTasks } from '../../platform/serve-tasks.ts'
 import { addProof, type SignRequest } from './sign.ts'
 
-serveJobs(async (request: SignRequest) => Buffer.from(JSON.stringify(await addProof(request))))
+serveTasks(async (request: SignRequest) => Buffer.from(JSON.stringify(await addProof(request))))

@@ -1,4 +1,4 @@
-import { serveJobs } from '../../platform/serve-jobs.ts'
+import { serveTasks } from '../../platform/serve-tasks.ts'
 import { drawShareCard } from './draw-share-card.ts'
 
-serveJobs(drawShareCard)
+serveTasks(drawShareCard)

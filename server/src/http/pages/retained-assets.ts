@@ -55,7 +55,7 @@ function removeExpired(folder: string, now: number): void {
   }
 }
 
-/** Undefined if the file is gone: other processes do the same concurrently. */
+/** Undefined if another process has removed the file. */
 function statIfExists(file: string): { size: number; mtimeMs: number } | undefined {
   return statSync(file, { throwIfNoEntry: false })
 }

@@ -9,7 +9,7 @@ import { nowIso } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
-import { mailPreferencesOf, saveMailPreference, unsubscribeFrom } from './store.ts'
+import { findMailPreferences, saveMailPreference, unsubscribeFrom } from './store.ts'
 import { parseUnsubscribeToken } from './unsubscribe-link.ts'
 
 const LIMIT = perMinute(60)
@@ -18,7 +18,7 @@ const token = z.string().max(200)
 const listMailPreferences = serverFunction(
   'optional-mails',
   { access: 'user', rateLimit: LIMIT, body: z.unknown() },
-  async (site, { caller }) => ({ choices: await mailPreferencesOf(site.db, caller.userId) }),
+  async (site, { caller }) => ({ choices: await findMailPreferences(site.db, caller.userId) }),
 )
 
 const setMailPreference = serverFunction(
@@ -30,7 +30,7 @@ const setMailPreference = serverFunction(
   },
   async (site, { caller, body }) => {
     await saveMailPreference(site.db, caller.userId, body, nowIso(site.clock))
-    return { choices: await mailPreferencesOf(site.db, caller.userId) }
+    return { choices: await findMailPreferences(site.db, caller.userId) }
   },
 )
 
@@ -40,7 +40,7 @@ const getUnsubscribeLink = serverFunction(
   { access: 'visitor', rateLimit: LIMIT, body: z.object({ token }) },
   async (site, { body }): Promise<MailPreference> => {
     const { accountId, kind } = requireSubscription(site, body.token)
-    const preference = (await mailPreferencesOf(site.db, accountId)).find((one) => one.kind === kind)
+    const preference = (await findMailPreferences(site.db, accountId)).find((one) => one.kind === kind)
     return { kind, isWanted: preference?.isWanted ?? false }
   },
 )

@@ -33,7 +33,7 @@ export const getsOptionalMail = (kind: OptionalMailKind) => sql<boolean>`(
   and not exists (select 1 from deletion_requests where deletion_requests.account_id = users.id))`
 
 /** Returns one preference for every kind of optional mail. */
-export async function mailPreferencesOf(db: Db, accountId: string): Promise<MailPreference[]> {
+export async function findMailPreferences(db: Db, accountId: string): Promise<MailPreference[]> {
   const rows = await db
     .selectFrom('mail_choices')
     .select(['kind', 'is_wanted'])

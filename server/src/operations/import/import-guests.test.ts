@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountByEmail, createAccount } from '../../auth/index.ts'
+import { createAccount, findAccountByEmail } from '../../auth/index.ts'
 import { hashPassword } from '../../auth/passwords/passwords.ts'
 import { browser, freshEmail, PASSWORD } from '../../testing/accounts.ts'
 import { csv } from '../../testing/hosted-export.ts'
@@ -61,11 +61,11 @@ test('a customer without an account gets access through a mailed link only', asy
   )
   // Without the accounts of the export, the customer may have one whose password is not imported yet.
   expect((await importCustomer(true, id, email, false))[0]).toMatch(/1 rejected$/)
-  expect(await accountByEmail(site.db, email)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, email)).toBeUndefined()
 
   expect((await importCustomer(true, id, email))[0]).toBe(IMPORTED)
   expect(await mailsTo(site, email)).toEqual([])
-  expect(await accountByEmail(site.db, email)).toMatchObject({
+  expect(await findAccountByEmail(site.db, email)).toMatchObject({
     access: 'given',
     password_hash: null,
     email_verified_at: null,
@@ -82,10 +82,10 @@ test('a customer without an account gets access through a mailed link only', asy
 test('another import recognizes a customer whose email has changed', async () => {
   const email = freshEmail()
   await importCustomer(true, 'cus_moved', email)
-  const account = await accountByEmail(site.db, email)
+  const account = await findAccountByEmail(site.db, email)
   await site.db.updateTable('users').set({ email: freshEmail() }).where('id', '=', account!.id).execute()
   expect((await importCustomer(true, 'cus_moved', email))[0]).toBe(ALREADY_HERE)
-  expect(await accountByEmail(site.db, email)).toBeUndefined()
+  expect(await findAccountByEmail(site.db, email)).toBeUndefined()
 })
 
 test('an existing unverified account with the email gets access, and its sessions and password are revoked', async () => {
@@ -115,5 +115,5 @@ test('an existing verified account gets access and keeps its password', async ()
   })
   expect((await importCustomer(true, 'cus_proved', email))[0]).toBe(IMPORTED)
   expect((await signIn(email, PASSWORD)).error).toBeNull()
-  expect((await accountByEmail(site.db, email))?.access).toBe('given')
+  expect((await findAccountByEmail(site.db, email))?.access).toBe('given')
 })

@@ -1,5 +1,5 @@
 import { importPaidCustomers } from '../../access/index.ts'
-import { accountById, importAccounts } from '../../auth/index.ts'
+import { findAccount, importAccounts } from '../../auth/index.ts'
 import { importFeedback } from '../../feedback/index.ts'
 import { importPages } from '../../lessons/index.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -70,7 +70,7 @@ function openContext(clock: Clock, hasAccounts: boolean): ImportContext {
     deleted: new Set(),
     grantedAccess: new Set(),
     customersWithoutAccount: new Set(),
-    findAccountId: async (db, sourceId) => accounts.get(sourceId) ?? (await accountById(db, sourceId))?.id,
+    findAccountId: async (db, sourceId) => accounts.get(sourceId) ?? (await findAccount(db, sourceId))?.id,
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareAccess } from '../../access/compare-access.ts'
 import { decideAccess, overrideAccess } from '../../access/index.ts'
-import { accountByEmail } from '../../auth/index.ts'
+import { findAccountByEmail } from '../../auth/index.ts'
 import { browser } from '../../testing/accounts.ts'
 import { callFunctionData } from '../../testing/admin.ts'
 import {
@@ -85,7 +85,7 @@ describe('importing a hosted site', () => {
           /course_completions\.jsonl line 3: rejected, completed_lessons is more than the lessons of this site/,
         ),
         expect.stringMatching(/quiz_results\.csv line 4: rejected, it has 1 answers to 10 questions/),
-        expect.stringMatching(/quiz_results\.csv line 5: rejected, lesson_id is no lesson here/),
+        expect.stringMatching(/quiz_results\.csv line 5: rejected, lesson_id is not a lesson of this course/),
         expect.stringMatching(/quiz_results\.csv line 6: rejected, the score is 6 of 5/),
         expect.stringMatching(/feedback\.json row 2: rejected, star_rating must be 5 or less/),
         ...[
@@ -111,8 +111,8 @@ describe('importing a hosted site', () => {
     expect(await countRows()).toEqual(before)
 
     const [ada, ben] = [
-      await accountByEmail(site.db, 'ada@old.example'),
-      await accountByEmail(site.db, 'ben@old.example'),
+      await findAccountByEmail(site.db, 'ada@old.example'),
+      await findAccountByEmail(site.db, 'ben@old.example'),
     ]
     expect(ada).toMatchObject({
       id: ids.ada,
@@ -124,8 +124,8 @@ describe('importing a hosted site', () => {
     })
     expect(ada?.email_verified_at).not.toBeNull()
     expect(ben).toMatchObject({ email_verified_at: null, requires_password_reset: 1, access: 'given' })
-    expect((await accountByEmail(site.db, 'admin@example.com'))?.id).not.toBe(ids.owner)
-    expect(await accountByEmail(site.db, 'new@old.example')).toBeUndefined()
+    expect((await findAccountByEmail(site.db, 'admin@example.com'))?.id).not.toBe(ids.owner)
+    expect(await findAccountByEmail(site.db, 'new@old.example')).toBeUndefined()
     const stored = await fetch(`${site.url}/storage/v1/object/public/images/deep/old.png`)
     expect(Buffer.from(await stored.arrayBuffer()).equals(sanitizedImage)).toBe(true)
   })
@@ -138,7 +138,7 @@ describe('importing a hosted site', () => {
       signIn('ada@old.example', OLD_PASSWORD),
     ])
     expect(both.map(({ error }) => error)).toEqual([null, null])
-    expect((await accountByEmail(site.db, 'ada@old.example'))?.password_hash).toMatch(/^\$argon2id\$/)
+    expect((await findAccountByEmail(site.db, 'ada@old.example'))?.password_hash).toMatch(/^\$argon2id\$/)
     expect((await signIn('ada@old.example', OLD_PASSWORD)).error).toBeNull()
     expect((await signIn('ada@old.example', 'not this one')).error?.code).toBe('invalid_credentials')
     expect(
@@ -148,7 +148,7 @@ describe('importing a hosted site', () => {
   })
 
   test('customers keep their access and progress, and no alarm is raised', async () => {
-    const account = await accountByEmail(site.db, 'ada@old.example')
+    const account = await findAccountByEmail(site.db, 'ada@old.example')
     const ada = await site.signedInAgain({
       ...site.visitor(),
       userId: account!.id,
@@ -186,7 +186,7 @@ describe('importing a hosted site', () => {
       await decideAccess(trx, site, ids.ben!)
     })
     await run(folder, true)
-    expect((await accountByEmail(site.db, 'ben@old.example'))?.access).toBe('ended')
+    expect((await findAccountByEmail(site.db, 'ben@old.example'))?.access).toBe('ended')
   })
 })
 
@@ -203,7 +203,7 @@ test('an unverified account here does not get the purchases of its email on the 
   const report = await run(folder, true)
   expect(report).toContainEqual(expect.stringContaining('the email is not verified'))
   expect(counts(report).at(-1)).toBe('paid_customers: 0 imported, 0 already here, 1 rejected')
-  expect((await accountByEmail(site.db, email))?.access).toBe('none')
+  expect((await findAccountByEmail(site.db, email))?.access).toBe('none')
 })
 
 test('an unreadable file stops the import before anything is written', async () => {
@@ -215,7 +215,7 @@ test('an unreadable file stops the import before anything is written', async () 
   )
   writeFileSync(join(folder, 'paid_customers.csv'), `customer_id,paid_amount\n${id},299\n${id}\n`)
   await expect(run(folder, true)).rejects.toThrow(/paid_customers\.csv line 3: has 1 fields instead of 2/)
-  expect(await accountByEmail(site.db, 'last@old.example')).toBeUndefined()
+  expect(await findAccountByEmail(site.db, 'last@old.example')).toBeUndefined()
   cpSync(join(folder, 'users.csv'), join(folder, 'auth.users.csv'))
   await expect(run(folder, true)).rejects.toThrow('users has two files')
 })

@@ -15,5 +15,5 @@ export function openSqlite(file: string, { timeout = 5000 } = {}) {
   // not 0.68.
   reader.exec('pragma cache_size = -8000')
   const connections = { writer: new SqliteWriter(writer), reader: new SqliteReader(reader) }
-  return { dialect: sqliteDialect(connections), emptyWal: () => connections.writer.emptyWal() }
+  return { dialect: sqliteDialect(connections), truncateWal: () => connections.writer.truncateWal() }
 }

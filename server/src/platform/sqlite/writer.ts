@@ -88,7 +88,7 @@ export class SqliteWriter {
    * Moves everything from the WAL into the database file and empties it, since it holds earlier versions of pages.
    * Returns false if another process is reading an earlier version.
    */
-  async emptyWal(): Promise<boolean> {
+  async truncateWal(): Promise<boolean> {
     if (this.#hasTransaction) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#hasTransaction = true
     if (!this.#isFirst) this.#commitTransactions()

@@ -11,14 +11,14 @@ describe('writes to SQLite', () => {
   let folder: string
   let db: Kysely<{ notes: { id: number; text: string } }>
   let other: DatabaseSync
-  let emptyWal: () => Promise<boolean>
+  let truncateWal: () => Promise<boolean>
   let close: () => Promise<void>
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'course-writer-'))
     const opened = openSqlite(join(folder, 'notes.sqlite'))
     db = new Kysely({ dialect: opened.dialect })
-    emptyWal = opened.emptyWal
+    truncateWal = opened.truncateWal
     await sql`create table notes (id integer primary key, text text not null) strict`.execute(db)
     other = new DatabaseSync(join(folder, 'notes.sqlite'), { timeout: 0 })
     close = () => db.destroy()
@@ -53,7 +53,7 @@ describe('writes to SQLite', () => {
     const transactions = Array.from({ length: 3 }, (_, index) =>
       db.transaction().execute((trx) => trx.insertInto('notes').values({ id: index, text: 'one' }).execute()),
     )
-    const emptied = emptyWal()
+    const emptied = truncateWal()
     const after = [add(10), db.transaction().execute((trx) => trx.selectFrom('notes').selectAll().execute())]
     await Promise.all([...transactions, ...after])
     expect(await emptied).toBe(true)
@@ -61,9 +61,9 @@ describe('writes to SQLite', () => {
 
     other.exec('begin; select * from notes')
     await add(11)
-    expect(await emptyWal()).toBe(false)
+    expect(await truncateWal()).toBe(false)
     other.exec('commit')
-    expect(await emptyWal()).toBe(true)
+    expect(await truncateWal()).toBe(true)
     expect(statSync(join(folder, 'notes.sqlite-wal')).size).toBe(0)
   })
 

@@ -1,4 +1,4 @@
-import { serveJobs } from '../../platform/serve-jobs.ts'
+import { serveTasks } from '../../platform/serve-tasks.ts'
 import { makeArchive } from './make-archive.ts'
 
-serveJobs(makeArchive)
+serveTasks(makeArchive)

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { SalesSite } from '../sales-site.ts'
-import { type AttemptRow, endAttempt, openSinglePurchasesOf } from '../store/attempts.ts'
+import { type AttemptRow, endAttempt, listOpenSinglePurchases } from '../store/attempts.ts'
 
 const MAX_CLOSED_FORMS = 50
 /** No retries: the buyer is waiting, and many forms may be open. */
@@ -11,7 +11,7 @@ const NO_RETRIES = { maxNetworkRetries: 0 }
  * expired and is paid too, fulfilling it raises the alarm `payment.duplicate`.
  */
 export async function closeOtherForms(site: SalesSite, email: string): Promise<void> {
-  const attempts = await openSinglePurchasesOf(site.db, email, { limit: MAX_CLOSED_FORMS })
+  const attempts = await listOpenSinglePurchases(site.db, email, { limit: MAX_CLOSED_FORMS })
   await Promise.all(attempts.map((attempt) => closeForm(site, attempt)))
 }
 

@@ -6,7 +6,7 @@ import { callFunctionData } from '../../testing/admin.ts'
 import { type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from '../../testing/checkout-site.ts'
 import type { Member } from '../../testing/people.ts'
 import { countCheckout } from '../store/checkouts-per-day.ts'
-import { purchaseOfSession } from '../store/purchases.ts'
+import { findPurchaseBySession } from '../store/purchases.ts'
 
 let checkout: CheckoutTestSite
 let owner: Member
@@ -18,8 +18,8 @@ afterAll(() => checkout?.close())
 
 async function pay(sessionId: string) {
   await checkout.sandbox.pay(sessionId)
-  await expect.poll(() => purchaseOfSession(checkout.site.db, sessionId)).toBeDefined()
-  return (await purchaseOfSession(checkout.site.db, sessionId))!
+  await expect.poll(() => findPurchaseBySession(checkout.site.db, sessionId)).toBeDefined()
+  return (await findPurchaseBySession(checkout.site.db, sessionId))!
 }
 
 const publishTerms = (content: string) =>

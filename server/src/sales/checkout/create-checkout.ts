@@ -3,8 +3,8 @@ import { type CheckoutResponse, unverifiedMessages } from '@course/contract/sale
 import type { CodePrice } from '@course/contract/sales/codes'
 import type { Company } from '@course/contract/sales/invoices'
 import Stripe from 'stripe'
-import { accessOverrideOf, hasAccess } from '../../access/index.ts'
-import { accountByEmail, isStaffEmail } from '../../auth/index.ts'
+import { findAccessOverride, hasAccess } from '../../access/index.ts'
+import { findAccountByEmail, isStaffEmail } from '../../auth/index.ts'
 import { nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findDiscount } from '../codes/find-discount.ts'
@@ -17,8 +17,8 @@ import {
   attachSession,
   currentTermsVersion,
   endAttempt,
-  openAttemptOf,
-  openSinglePurchasesOf,
+  findOpenAttempt,
+  listOpenSinglePurchases,
   updateOpenAttempt,
 } from '../store/attempts.ts'
 import { fulfillCheckout } from './fulfill-checkout.ts'
@@ -91,7 +91,7 @@ async function rejectExistingCustomer(
   { kind }: CheckoutOrder,
 ): Promise<void> {
   if (kind !== 'self') return
-  const account = await accountByEmail(site.db, email)
+  const account = await findAccountByEmail(site.db, email)
   if (account && (await hasAccess(site.db, account.id))) throw new AppError('checkout.already_owned')
 }
 
@@ -102,8 +102,8 @@ async function rejectFreeOrderAfterEnd(
   { kind }: CheckoutOrder,
 ): Promise<void> {
   if (kind !== 'self') return
-  const account = await accountByEmail(db, email)
-  const override = account && (await accessOverrideOf(db, account.id))
+  const account = await findAccountByEmail(db, email)
+  const override = account && (await findAccessOverride(db, account.id))
   if (override?.kind === 'ended')
     throw new AppError('checkout.access_ended', { text: unverifiedMessages.ignored })
 }
@@ -111,9 +111,9 @@ async function rejectFreeOrderAfterEnd(
 /** Rejects an email that has paid in another browser even if the webhook event has not arrived yet. */
 async function rejectPaidElsewhere(site: SalesSite, email: string, browserHash: string): Promise<void> {
   const others = { exceptBrowser: browserHash, limit: MAX_OTHER_ATTEMPTS }
-  for (const attempt of await openSinglePurchasesOf(site.db, email, others)) {
+  for (const attempt of await listOpenSinglePurchases(site.db, email, others)) {
     if (!attempt.session_id) continue
-    const session = await findSession(site, attempt.session_id)
+    const session = await retrieveCardSession(site, attempt.session_id)
     if (session?.status !== 'open') await endFinished(site, attempt, session)
   }
 }
@@ -123,13 +123,13 @@ async function tryOpenForm(
   site: SalesSite,
   { email, browserHash, order, code, company, source }: Buyer,
 ): Promise<OpenForm | 'code rejected' | undefined> {
-  const open = await openAttemptOf(site.db, email, browserHash)
+  const open = await findOpenAttempt(site.db, email, browserHash)
   const termsVersion = await currentTermsVersion(site.db)
   // An open form keeps its code, even if staff have paused the code since.
   const isCurrent =
     open !== undefined && isAskedFor(open, { order, code, company }) && isCurrentOffer(site, open)
   if (open?.session_id) {
-    const session = await findSession(site, open.session_id)
+    const session = await retrieveCardSession(site, open.session_id)
     if (session?.status !== 'open') return endFinished(site, open, session)
     const hasTimeLeft = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
     if (isCurrent && hasTimeLeft && session.client_secret) {
@@ -140,7 +140,7 @@ async function tryOpenForm(
   } else if (open && isCurrent) {
     await updateOpenAttempt(site.db, open.id, { terms_version: termsVersion, source })
     // The provider call failed midway or is in progress. The idempotency key prevents a second session.
-    return openSession(site, open)
+    return openCardSession(site, open)
   }
   const discount =
     code === undefined
@@ -180,7 +180,7 @@ async function tryOpenForm(
       }),
     open,
   )
-  return attempt && openSession(site, attempt)
+  return attempt && openCardSession(site, attempt)
 }
 
 const isAskedFor = (
@@ -230,7 +230,7 @@ async function endFinished(
   await endAttempt(site.db, attempt.id, session?.status === 'complete' ? 'complete' : 'expired')
 }
 
-async function openSession(site: SalesSite, attempt: AttemptRow): Promise<OpenForm | 'code rejected'> {
+async function openCardSession(site: SalesSite, attempt: AttemptRow): Promise<OpenForm | 'code rejected'> {
   const session = await createSession(site, attempt)
   if (session === 'code rejected') return session
   if (!(await attachSession(site.db, attempt.id, session.id))) {
@@ -269,7 +269,7 @@ const isRetryable = (error: unknown) =>
   error instanceof Stripe.errors.StripeRateLimitError ||
   isKeyInUse(error)
 
-const findSession = (site: SalesSite, sessionId: string) =>
+const retrieveCardSession = (site: SalesSite, sessionId: string) =>
   withProviderError('checkout.failed', () => retrieveSession(site, sessionId))
 
 /** Makes sure the session can no longer be paid. */
@@ -277,7 +277,7 @@ async function expireSession(site: SalesSite, attempt: AttemptRow, sessionId: st
   try {
     await site.cards.api.checkout.sessions.expire(sessionId)
   } catch (error) {
-    const session = await findSession(site, sessionId)
+    const session = await retrieveCardSession(site, sessionId)
     if (session?.status === 'open') throw new AppError('checkout.failed', { cause: error })
     // It was paid just now, so this email must not pay again.
     if (session?.status === 'complete') await endFinished(site, attempt, session)

@@ -1,8 +1,8 @@
 import { parseEmail } from '@course/contract/accounts'
 import type Stripe from 'stripe'
-import { accessOverrideOf, decideAccess, hasAccess } from '../../access/index.ts'
+import { decideAccess, findAccessOverride, hasAccess } from '../../access/index.ts'
 import { raiseAlarm, triggerAlarmAnnouncement } from '../../alarms/index.ts'
-import { accountByEmail } from '../../auth/index.ts'
+import { findAccountByEmail } from '../../auth/index.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { IMPORTED } from '../../platform/importer.ts'
@@ -14,16 +14,16 @@ import { chargeOf, paymentIdOf, paymentStatusOf, retrieveSession } from '../prov
 import { findMismatches, isLongAgo, progressOf } from '../rules.ts'
 import type { SalesSite } from '../sales-site.ts'
 import { claimFirstSeat } from '../seats/claim-seat.ts'
-import { type AttemptRow, attemptById, endAttempt } from '../store/attempts.ts'
-import { appendLedgerEntry, ignoredOrderOf, ledgerFieldsOf, recordIgnoredOrder } from '../store/ledger.ts'
+import { type AttemptRow, endAttempt, findCheckoutAttempt } from '../store/attempts.ts'
+import { appendLedgerEntry, findIgnoredOrder, ledgerFieldsOf, recordIgnoredOrder } from '../store/ledger.ts'
 import {
   addPurchase,
-  hasSeatRows,
+  findPurchaseBySession,
+  hasSeats,
   listCustomerPurchases,
   lockBuyer,
   type NewPurchase,
   type PurchaseRow,
-  purchaseOfSession,
 } from '../store/purchases.ts'
 import { addSeats } from '../store/seats.ts'
 import { attachAccount } from './attach-account.ts'
@@ -45,9 +45,9 @@ export async function fulfillCheckout(
   sessionId: string,
   { isFromReconciler = false }: { isFromReconciler?: boolean } = {},
 ): Promise<Fulfillment> {
-  const existing = await purchaseOfSession(site.db, sessionId)
+  const existing = await findPurchaseBySession(site.db, sessionId)
   if (existing) return { state: 'fulfilled', purchase: existing }
-  const ignored = await ignoredOrderOf(site.db, sessionId)
+  const ignored = await findIgnoredOrder(site.db, sessionId)
   if (ignored) return ignoredFulfillment(site, ignored.email)
 
   const session = await retrieveSession(site, sessionId)
@@ -112,7 +112,7 @@ function discountFields(
 /** Returns the attempt this session was created for, or undefined if the attempt has another session. */
 async function attemptOf(site: SalesSite, session: Stripe.Checkout.Session): Promise<AttemptRow | undefined> {
   const attempt = session.client_reference_id
-    ? await attemptById(site.db, session.client_reference_id)
+    ? await findCheckoutAttempt(site.db, session.client_reference_id)
     : undefined
   return attempt && (attempt.session_id ?? session.id) === session.id ? attempt : undefined
 }
@@ -170,7 +170,7 @@ async function recordPurchase(
 
 /** Returns the purchase that already gives the customer access, instead of the ignored order. */
 async function ignoredFulfillment(site: SalesSite, email: string | null): Promise<Fulfillment> {
-  const account = email === null ? undefined : await accountByEmail(site.db, email)
+  const account = email === null ? undefined : await findAccountByEmail(site.db, email)
   if (!account || !(await hasAccess(site.db, account.id))) return { state: 'ignored' }
   const purchases = await listCustomerPurchases(site.db, account.id)
   const purchase = purchases.find(({ state }) => state === 'active')
@@ -186,7 +186,7 @@ async function addAndGrant(
     await lockBuyer(trx, site.engine, newPurchase)
     const added = await addPurchase(trx, site.clock, newPurchase)
     if (!added) return { purchase: await existingPurchase(trx, newPurchase.session_id), isNew: false }
-    if (hasSeatRows(added)) await addSeats(trx, added)
+    if (hasSeats(added)) await addSeats(trx, added)
     if (added.kind === 'gift') await createGift(trx, site, added, options.order.gift)
     if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')
     await appendLedgerEntry(trx, site.clock, {
@@ -195,7 +195,7 @@ async function addAndGrant(
       kind: 'payment.received',
     })
     const isActive = added.state === 'active'
-    const grant = hasSeatRows(added) ? grantSeats : grantAccess
+    const grant = hasSeats(added) ? grantSeats : grantAccess
     return { purchase: isActive ? await grant(trx, site, added, options) : added, isNew: true }
   })
   if (isNew) site.countPurchase()
@@ -215,7 +215,7 @@ async function grantAccess(
   const purchase = await attachAccount(trx, site, added, { sendsMail: !isMailDeferred })
   const customerId = purchase.customer_id!
   const { hadAccess } = await decideAccess(trx, site, customerId)
-  const override = await accessOverrideOf(trx, customerId)
+  const override = await findAccessOverride(trx, customerId)
   const isFree = purchase.amount === 0
   if (isFree && override?.kind === 'ended') throw new IgnoredFreeOrder()
   // An imported customer paid on the other site, so this payment is not a duplicate.
@@ -255,7 +255,7 @@ async function grantSeats(
 }
 
 async function existingPurchase(trx: Tx, sessionId: string): Promise<PurchaseRow> {
-  const purchase = await purchaseOfSession(trx, sessionId)
+  const purchase = await findPurchaseBySession(trx, sessionId)
   if (!purchase) throw new Error(`the payment of ${sessionId} is recorded for another checkout`)
   return purchase
 }

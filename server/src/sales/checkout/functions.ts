@@ -4,7 +4,7 @@ import { type Company, parseCompany } from '@course/contract/sales/invoices'
 import { parseSource } from '@course/contract/sales/sources'
 import { z } from 'zod'
 import { serverFunction } from '../../http/functions.ts'
-import { limitOutcomes } from '../../http/limit-outcomes.ts'
+import { limitRevealingRequests } from '../../http/limit-revealing-requests.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import { limitGuesses } from '../codes/check-code.ts'
@@ -70,7 +70,7 @@ export const createCheckoutFunction = (site: SalesSite) =>
           return open(undefined)
         })
       // Over the limit, every email is rejected.
-      return limitOutcomes(
+      return limitRevealingRequests(
         site,
         emailLookupLimits(request.ip),
         () => (code === undefined ? open(undefined) : openWithCode(code)),

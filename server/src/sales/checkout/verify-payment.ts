@@ -3,12 +3,12 @@ import {
   type UnverifiedState,
   unverifiedMessages,
 } from '@course/contract/sales/checkout'
-import { accountById, makeTemporaryPassword, setTemporaryPassword } from '../../auth/index.ts'
+import { findAccount, makeTemporaryPassword, setTemporaryPassword } from '../../auth/index.ts'
 import { AppError } from '../../platform/errors.ts'
 import { withProviderError } from '../provider/provider-errors.ts'
 import { maskEmail, mayHaveTemporaryPassword } from '../rules.ts'
 import type { SalesSite } from '../sales-site.ts'
-import { attemptById } from '../store/attempts.ts'
+import { findCheckoutAttempt } from '../store/attempts.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
 import { fulfillCheckout } from './fulfill-checkout.ts'
 
@@ -36,13 +36,13 @@ export async function verifyPayment(
 /** Session ids appear in browser histories and logs, so only the cookie identifies the browser that paid. */
 async function isStartedBy(site: SalesSite, purchase: PurchaseRow, browserHash: string | undefined) {
   if (!browserHash || !purchase.attempt_id) return false
-  return (await attemptById(site.db, purchase.attempt_id))?.browser_hash === browserHash
+  return (await findCheckoutAttempt(site.db, purchase.attempt_id))?.browser_hash === browserHash
 }
 
 /** Each temporary password replaces the previous one. */
 async function createTemporaryPassword(site: SalesSite, purchase: PurchaseRow): Promise<string | undefined> {
   if (!purchase.customer_id) return undefined
-  const account = await accountById(site.db, purchase.customer_id)
+  const account = await findAccount(site.db, purchase.customer_id)
   const isAllowed = mayHaveTemporaryPassword({
     madeAccount: purchase.made_account === 1,
     hasSignedIn: account?.last_sign_in_at != null,

@@ -1,7 +1,7 @@
 import { type CodeCheck, invalidCodeMessage, parseCode } from '@course/contract/sales/codes'
 import { z } from 'zod'
 import { serverFunction } from '../../http/functions.ts'
-import { limitOutcomes } from '../../http/limit-outcomes.ts'
+import { limitRevealingRequests } from '../../http/limit-revealing-requests.ts'
 import { networkLimits } from '../../http/route-access.ts'
 import { perHour, perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
@@ -20,7 +20,7 @@ export const limitGuesses = <Result>(
   lookUp: () => Promise<Result>,
   applies: (result: Result) => boolean,
 ): Promise<Result> =>
-  limitOutcomes(site, networkLimits('checkout.wrong_code', ip, WRONG_CODES), lookUp, (outcome) =>
+  limitRevealingRequests(site, networkLimits('checkout.wrong_code', ip, WRONG_CODES), lookUp, (outcome) =>
     outcome.status === 'fulfilled' && !applies(outcome.value) ? code : undefined,
   )
 

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { addGift, updateGift } from '../store/gifts.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
-import { seatsOf, updateSeat } from '../store/seats.ts'
+import { listSeats, updateSeat } from '../store/seats.ts'
 import { sendGift } from './deliver-gift.ts'
 import { unclaimedNoticeAt } from './gift-days.ts'
 import { giftInvitation } from './gift-link.ts'
@@ -31,7 +31,7 @@ export async function createGift(
 ): Promise<void> {
   const gift = { purchase_id: id, link_number: 1, ...giftColumns(site, details) }
   await addGift(trx, gift)
-  const [seat] = await seatsOf(trx, [id])
+  const [seat] = await listSeats(trx, [id])
   await updateSeat(trx, seat!, giftInvitation(site, gift).seatChange)
 }
 

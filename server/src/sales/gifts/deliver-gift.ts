@@ -1,6 +1,6 @@
 import { gift as giftMail, giftUnclaimed } from '@course/content/course/mail/gifts'
 import { forEachItem } from '../../alarms/index.ts'
-import { accountById, greetingName } from '../../auth/index.ts'
+import { findAccount, greetingName } from '../../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -33,7 +33,7 @@ export async function sendGift(trx: Tx, site: Site, purchaseId: string): Promise
 
 async function notifyBuyer(trx: Tx, site: Site, purchaseId: string): Promise<void> {
   const open = await lockOpenGift(trx, site, purchaseId)
-  const buyer = open?.purchase.customer_id ? await accountById(trx, open.purchase.customer_id) : undefined
+  const buyer = open?.purchase.customer_id ? await findAccount(trx, open.purchase.customer_id) : undefined
   if (!open?.gift.notify_at || open.gift.notify_at > nowIso(site.clock)) return
   await updateGift(trx, purchaseId, { notify_at: null })
   if (!buyer || buyer.deleted_at !== null || open.gift.recipient === null) return

@@ -1,4 +1,4 @@
-import { serveJobs } from '../../platform/serve-jobs.ts'
+import { serveTasks } from '../../platform/serve-tasks.ts'
 import { drawGiftCard } from './draw-gift-card.ts'
 
-serveJobs(drawGiftCard)
+serveTasks(drawGiftCard)

@@ -11,9 +11,9 @@ import { sessionParameters } from '../checkout/price.ts'
 import { syncPaymentState } from '../provider/sync-payment-state.ts'
 import { queueRefund } from '../refunds/queue-refund.ts'
 import { claimSeat } from '../seats/claim-seat.ts'
-import { giftOf } from '../store/gifts.ts'
+import { findGift } from '../store/gifts.ts'
 import { lockPurchase } from '../store/purchases.ts'
-import { seatsOf } from '../store/seats.ts'
+import { listSeats } from '../store/seats.ts'
 import { changeGift } from './change-gift.ts'
 import { giftsJob } from './deliver-gift.ts'
 import { giftInvitation } from './gift-link.ts'
@@ -77,10 +77,10 @@ test(`a gift is accepted or corrected, never both, ${ROUNDS} times`, { timeout: 
     const [first, second] = round % 2 === 0 ? [claim(), change()] : [change(), claim()]
     const results = (await Promise.allSettled([first, second])).map(({ status }) => status)
     expect(results.toSorted()).toEqual(['fulfilled', 'rejected'])
-    const [seat] = await seatsOf(site.db, [id])
+    const [seat] = await listSeats(site.db, [id])
     const isClaimed = seat!.state === 'claimed'
     expect(await holders()).toEqual(isClaimed ? [friends[0]!.userId] : [])
-    expect((await giftOf(site.db, id))!.recipient).toBe(isClaimed ? null : recipient)
+    expect((await findGift(site.db, id))!.recipient).toBe(isClaimed ? null : recipient)
     outcomes.add(seat!.state)
   }
   expect(outcomes.size).toBeGreaterThan(0)
@@ -173,7 +173,7 @@ test(`no access survives the refund of a gift that is accepted meanwhile, ${ROUN
       // Staff saw the gift before it was accepted, and look again.
       [undefined, 'seat.changed'],
     ]).toContainEqual(codes)
-    const [seat] = await seatsOf(site.db, [id])
+    const [seat] = await listSeats(site.db, [id])
     expect(await hasAccess(site.db, friend!.id)).toBe(codes[1] !== undefined)
     expect(seat!.state === 'refunded').toBe(isQueued && codes[1] === undefined)
   }

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
-import { type GiftRow, giftOf, updateGift } from '../store/gifts.ts'
+import { findGift, type GiftRow, updateGift } from '../store/gifts.ts'
 import { lockActivePurchase, type PurchaseRow } from '../store/purchases.ts'
-import { type SeatRow, seatsOf, updateSeat } from '../store/seats.ts'
+import { listSeats, type SeatRow, updateSeat } from '../store/seats.ts'
 import { giftInvitation } from './gift-link.ts'
 
 type OpenGift = { gift: GiftRow; seat: SeatRow; purchase: PurchaseRow }
@@ -15,8 +15,8 @@ export async function lockOpenGift(
 ): Promise<OpenGift | undefined> {
   const purchase = await lockActivePurchase(trx, purchaseId)
   if (purchase?.kind !== 'gift') return undefined
-  const gift = await giftOf(trx, purchaseId)
-  const [seat] = await seatsOf(trx, [purchaseId])
+  const gift = await findGift(trx, purchaseId)
+  const [seat] = await listSeats(trx, [purchaseId])
   if (!gift || !seat) return undefined
   if (seat.state === 'invited') return { gift, seat, purchase }
   if (seat.state !== 'free') return undefined

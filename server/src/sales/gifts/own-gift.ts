@@ -1,14 +1,14 @@
 import type { Gift, GiftState } from '@course/contract/sales/gifts'
 import type { Db } from '../../platform/database.ts'
-import { detailsOf, type GiftRow, giftOf } from '../store/gifts.ts'
+import { detailsOf, findGift, type GiftRow } from '../store/gifts.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
-import { type SeatRow, seatsOf } from '../store/seats.ts'
+import { listSeats, type SeatRow } from '../store/seats.ts'
 
 /** A gift as its buyer sees it. Null for other purchases. */
 export async function findOwnGift(db: Db, purchase: PurchaseRow): Promise<Gift | null> {
-  const gift = purchase.kind === 'gift' ? await giftOf(db, purchase.id) : undefined
+  const gift = purchase.kind === 'gift' ? await findGift(db, purchase.id) : undefined
   if (!gift) return null
-  const [seat] = await seatsOf(db, [purchase.id])
+  const [seat] = await listSeats(db, [purchase.id])
   // A free seat was given up by its recipient, and is given again.
   const shown = seat?.state === 'free' ? { ...gift, recipient: null, sent_at: null } : gift
   return {

@@ -11,7 +11,7 @@ import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
 import type { SalesSite } from '../sales-site.ts'
 import { findCreditNoteId } from '../store/credit-notes.ts'
-import { purchaseById } from '../store/purchases.ts'
+import { findPurchase } from '../store/purchases.ts'
 import { fetchInvoice } from './fetch-invoice.ts'
 
 /** Long enough to follow the link once. A browser cannot send an access token when it opens a page. */
@@ -31,7 +31,7 @@ export const invoiceLinkFunction = serverFunction(
     body: z.object({ purchaseId: z.uuid(), ...documentFields }),
   },
   async (site, { caller: { userId }, body }): Promise<InvoiceLink> => {
-    const purchase = await purchaseById(site.db, body.purchaseId)
+    const purchase = await findPurchase(site.db, body.purchaseId)
     if (purchase?.customer_id !== userId || purchase.has_invoice === 0)
       throw new AppError('invoice.not_found')
     if (
@@ -67,7 +67,7 @@ const querySchema = z.object({
 
 /** Undefined if there is no such document yet, or the provider cannot be reached. */
 async function findUrl(site: SalesSite, { purchaseId, refundId }: DocumentRef): Promise<string | undefined> {
-  const purchase = await purchaseById(site.db, purchaseId)
+  const purchase = await findPurchase(site.db, purchaseId)
   if (!purchase) return undefined
   try {
     if (refundId === undefined) {

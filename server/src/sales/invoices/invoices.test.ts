@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InvoiceLink } from '@course/contract/sales/invoices'
 import type { Purchase } from '@course/contract/sales/purchases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountByEmail } from '../../auth/index.ts'
+import { findAccountByEmail } from '../../auth/index.ts'
 import {
   CARDS,
   type CheckoutTestSite,
@@ -40,7 +40,7 @@ async function buy(email: string, { card = CARDS.good as string, company = COMPA
   await checkout.sandbox.pay(sessionId, card)
   const fulfillment = await fulfillCheckout(checkout.site, sessionId)
   if (fulfillment.state !== 'fulfilled') throw new Error(fulfillment.state)
-  const userId = (await accountByEmail(checkout.site.db, email))!.id
+  const userId = (await findAccountByEmail(checkout.site.db, email))!.id
   const member = await checkout.site.signedInAgain({ userId } as Member)
   return { sessionId, member, purchase: fulfillment.purchase }
 }

@@ -7,7 +7,7 @@ import { paymentIdOf } from '../provider/payment-status.ts'
 import { refusalCode, retryOf } from '../provider/provider-errors.ts'
 import type { SalesSite } from '../sales-site.ts'
 import { type CreditNoteRow, creditNoteQueue, insertCreditNote } from '../store/credit-notes.ts'
-import { type PurchaseRow, purchaseById } from '../store/purchases.ts'
+import { findPurchase, type PurchaseRow } from '../store/purchases.ts'
 import type { RefundRow } from '../store/refunds.ts'
 import { fetchInvoice } from './fetch-invoice.ts'
 
@@ -50,7 +50,7 @@ export const creditNotesJob = (site: SalesSite): Job => ({
 class InvoiceMissing extends Error {}
 
 async function issueCreditNote(site: SalesSite, row: CreditNoteRow): Promise<void> {
-  const purchase = await purchaseById(site.db, row.purchase_id)
+  const purchase = await findPurchase(site.db, row.purchase_id)
   const invoice = purchase && (await fetchInvoice(site, purchase.session_id))
   if (!invoice) throw new InvoiceMissing(`refund ${row.id} has no invoice to credit`)
   const creditNote = (await findEarlier(site, invoice.id, row)) ?? (await create(site, invoice.id, row))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkoutBrowser, openCheckoutSite } from '../../testing/checkout-site.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
-import { lastReconciledAt } from '../store/reconciliations.ts'
+import { findLastReconciledAt } from '../store/reconciliations.ts'
 import { ATTEMPTS_BEFORE_ALARM, eventsJob } from './events.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -64,7 +64,7 @@ test('a payment that always fails keeps no other from being found, raises an ala
   await reconcile(site)
   await reconcile(site)
   expect([await purchasesOf(failing), await purchasesOf(found)]).toEqual([[], ['active']])
-  expect(await lastReconciledAt(site.db)).toBeGreaterThanOrEqual(startedAt)
+  expect(await findLastReconciledAt(site.db)).toBeGreaterThanOrEqual(startedAt)
   expect(await events()).toEqual([{ subject_id: failing, state: 'waiting', attempts: 0 }])
 
   for (let attempt = 1; attempt <= ATTEMPTS_BEFORE_ALARM + 1; attempt++) {

@@ -6,7 +6,7 @@ import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
 import type { SalesSite } from '../sales-site.ts'
 import { type EventSubject, queueReconciled } from '../store/events.ts'
 import { purchasedSessions, purchaseOfPayment } from '../store/purchases.ts'
-import { lastReconciledAt, saveReconciledAt } from '../store/reconciliations.ts'
+import { findLastReconciledAt, saveReconciledAt } from '../store/reconciliations.ts'
 import { logFailure } from './events.ts'
 import { paymentIdOf } from './payment-status.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
@@ -40,7 +40,7 @@ export function reconcileJob(site: SalesSite): Job {
     everySeconds: 60,
     skipWhenQuiet: true,
     async run() {
-      const reconciledAt = (await lastReconciledAt(site.db)) ?? 0
+      const reconciledAt = (await findLastReconciledAt(site.db)) ?? 0
       if (!isFirst && reconciledAt > nowMillis(site.clock) - INTERVAL_SECONDS * 1000) return
       try {
         await reconcile(site)
@@ -59,7 +59,7 @@ export function reconcileJob(site: SalesSite): Job {
  */
 export async function reconcile(site: SalesSite): Promise<void> {
   const startedAt = nowMillis(site.clock)
-  const reconciledAt = (await lastReconciledAt(site.db)) ?? startedAt - INITIAL_LOOKBACK_SECONDS * 1000
+  const reconciledAt = (await findLastReconciledAt(site.db)) ?? startedAt - INITIAL_LOOKBACK_SECONDS * 1000
   const since = (lookback: number) => ({ gte: Math.max(0, Math.floor(reconciledAt / 1000) - lookback) })
   await fulfillCompleted(site, since(LOOKBACK_SECONDS.sessions))
   await syncChanged(site, since(LOOKBACK_SECONDS.refunds), since(LOOKBACK_SECONDS.disputes))

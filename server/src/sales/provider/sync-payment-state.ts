@@ -4,14 +4,14 @@ import { triggerDelivery } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { attachAccount } from '../checkout/attach-account.ts'
 import { sendRefundMails } from '../order-mails.ts'
-import { resolveCustomerRefundRequest } from '../refunds/customer-refund-requests.ts'
+import { grantCustomerRefundRequest } from '../refunds/customer-refund-requests.ts'
 import { recordRefunds } from '../refunds/record-refunds.ts'
 import type { SalesSite } from '../sales-site.ts'
 import { decideHolderAccess } from '../seats/decide-holder-access.ts'
 import { appendLedgerEntry, ledgerFieldsOf } from '../store/ledger.ts'
 import {
   hasNewHolder,
-  hasSeatRows,
+  hasSeats,
   lockPurchaseAccounts,
   type PurchaseRow,
   purchaseOfPayment,
@@ -59,7 +59,7 @@ async function applyPaymentStatus(
   const holders = await lockPurchaseAccounts(trx, before)
   const purchase = await transitionPurchase(trx, before, { state: status.state, fingerprint })
   if (!purchase) return false
-  if (hasSeatRows(purchase) && (await hasNewHolder(trx, purchase.id, holders))) throw new HoldersChanged()
+  if (hasSeats(purchase) && (await hasNewHolder(trx, purchase.id, holders))) throw new HoldersChanged()
   await recordRefunds(trx, site, purchase, status)
   await recordDisputes(trx, site, purchase, status.disputes)
   if (before.state !== purchase.state) await applyStateChange(trx, site, before, purchase, holders)
@@ -86,7 +86,7 @@ async function applyStateChange(
     const idempotency_key = `restored:${purchase.id}:${purchase.version}`
     await appendLedgerEntry(trx, site.clock, { ...fields, idempotency_key, kind: 'access.restored' })
   } else if (before.state === 'active') {
-    await resolveCustomerRefundRequest(trx, site, purchase.id)
+    await grantCustomerRefundRequest(trx, site, purchase.id)
     if (purchase.customer_id) await revokeAccess(trx, site, purchase.customer_id)
     const idempotency_key = `ended:${purchase.id}:${purchase.version}`
     await appendLedgerEntry(trx, site.clock, {

@@ -11,7 +11,7 @@ import { mailCustomer } from '../order-mails.ts'
 import { orderNumberOf } from '../rules.ts'
 import {
   closeCustomerRefundRequest,
-  customerRefundRequestOf,
+  findCustomerRefundRequest,
   insertCustomerRefundRequest,
 } from '../store/customer-refund-requests.ts'
 import { lockPurchase, type PurchaseRow } from '../store/purchases.ts'
@@ -40,7 +40,7 @@ export async function createCustomerRefundRequest(
   await site.db.transaction().execute(async (trx) => {
     const purchase = await lockPurchase(trx, purchaseId)
     if (!purchase || purchase.customer_id !== userId) throw new AppError('refund.payment_not_found')
-    const earlier = await customerRefundRequestOf(trx, purchaseId)
+    const earlier = await findCustomerRefundRequest(trx, purchaseId)
     if (earlier && earlier.state !== 'withdrawn') return
     const problem = await refundRequestProblem(trx, purchase, nowIso(site.clock))
     if (problem) throw new AppError(problem)
@@ -64,7 +64,7 @@ export async function withdrawCustomerRefundRequest(
 ): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
     const purchase = await lockPurchase(trx, purchaseId)
-    const refundRequest = await customerRefundRequestOf(trx, purchaseId)
+    const refundRequest = await findCustomerRefundRequest(trx, purchaseId)
     if (!purchase || purchase.customer_id !== userId || !refundRequest)
       throw new AppError('refund.payment_not_found')
     if (refundRequest.state === 'withdrawn') return
@@ -78,7 +78,7 @@ export async function withdrawCustomerRefundRequest(
 }
 
 /** Marks an open request as granted and resolves its alarm. Called for every refund, however it was made. */
-export async function resolveCustomerRefundRequest(
+export async function grantCustomerRefundRequest(
   trx: Tx,
   site: Pick<Site, 'clock'>,
   purchaseId: string,

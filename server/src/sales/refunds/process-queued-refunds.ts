@@ -7,8 +7,8 @@ import { refusalCode, retryOf } from '../provider/provider-errors.ts'
 import { syncPaymentState } from '../provider/sync-payment-state.ts'
 import type { SalesSite } from '../sales-site.ts'
 import { restoreSeats } from '../seats/refund-seats.ts'
-import { hasSeatRows, lockPurchaseAccounts, type PurchaseRow, purchaseById } from '../store/purchases.ts'
-import { type QueuedRefundRow, refundQueue, refusedRefundsOf } from '../store/queued-refunds.ts'
+import { findPurchase, hasSeats, lockPurchaseAccounts, type PurchaseRow } from '../store/purchases.ts'
+import { listRefusedQueuedRefunds, type QueuedRefundRow, refundQueue } from '../store/queued-refunds.ts'
 import { saveRefund } from '../store/refunds.ts'
 import { QUEUED_REFUND_KEY, toRefundRow } from './record-refunds.ts'
 import { withdrawAccessChoice } from './refund-access.ts'
@@ -32,7 +32,7 @@ export const refundsJob = (site: SalesSite): Job => ({
 })
 
 async function sendRefund(site: SalesSite, queuedRefund: QueuedRefundRow): Promise<void> {
-  const purchase = await purchaseById(site.db, queuedRefund.purchase_id)
+  const purchase = await findPurchase(site.db, queuedRefund.purchase_id)
   if (!purchase?.payment_intent) return refuse(site, queuedRefund, purchase, 'no_payment')
   const refund =
     (await findEarlierRefund(site, purchase.payment_intent, queuedRefund)) ??
@@ -73,7 +73,7 @@ async function finish(
   await site.db.transaction().execute(async (trx) => {
     if (!(await refundQueue.finish(trx, queuedRefund.id, { state: 'sent', refund_id: refund.id }))) return
     await saveRefund(trx, await toRefundRow(trx, purchase, refund))
-    for (const { id } of await refusedRefundsOf(trx, purchase.id))
+    for (const { id } of await listRefusedQueuedRefunds(trx, purchase.id))
       await resolveAlarm(trx, site, { kind: 'refund.refused', subject: id })
   })
 }
@@ -86,7 +86,7 @@ async function refuse(
 ): Promise<void> {
   const customerId = queuedRefund.access === 'follows' ? null : (purchase?.customer_id ?? null)
   await site.db.transaction().execute(async (trx) => {
-    if (purchase && hasSeatRows(purchase)) await lockPurchaseAccounts(trx, purchase)
+    if (purchase && hasSeats(purchase)) await lockPurchaseAccounts(trx, purchase)
     if (customerId !== null) await lockCustomer(trx, site.clock, customerId)
     if (!(await refundQueue.finish(trx, queuedRefund.id, { state: 'refused', refusal }))) return
     await restoreSeats(trx, site, queuedRefund.id)
@@ -104,7 +104,7 @@ async function recordFailure(
 ) {
   const refusal = refusalCode(error)
   if (refusal !== undefined) {
-    const purchase = await purchaseById(site.db, queuedRefund.purchase_id)
+    const purchase = await findPurchase(site.db, queuedRefund.purchase_id)
     await refuse(site, queuedRefund, purchase, refusal)
     if (purchase?.payment_intent) await syncPayment(site, purchase.payment_intent, queuedRefund)
     return

@@ -5,9 +5,9 @@ import type { Site } from '../../platform/site.ts'
 import { endSeats } from '../seats/refund-seats.ts'
 import { lockPurchase, type PurchaseRow } from '../store/purchases.ts'
 import { hasQueuedRefund, insertQueuedRefund, type QueuedRefundRow } from '../store/queued-refunds.ts'
-import { leftToRefund, refundsOf } from '../store/refunds.ts'
-import { type SeatRow, seatsOf } from '../store/seats.ts'
-import { resolveCustomerRefundRequest } from './customer-refund-requests.ts'
+import { leftToRefund, listRefunds } from '../store/refunds.ts'
+import { listSeats, type SeatRow } from '../store/seats.ts'
+import { grantCustomerRefundRequest } from './customer-refund-requests.ts'
 import { applyAccessChoice } from './refund-access.ts'
 
 /** Returns the purchase and the amount left to refund. Locks the purchase until the transaction ends. */
@@ -18,7 +18,7 @@ export async function lockRefundable(
   const purchase = await lockPurchase(trx, purchaseId)
   if (!purchase) throw new AppError('refund.payment_not_found')
   if (await hasQueuedRefund(trx, purchaseId)) throw new AppError('refund.in_progress')
-  return { purchase, left: leftToRefund(purchase, await refundsOf(trx, purchaseId)) }
+  return { purchase, left: leftToRefund(purchase, await listRefunds(trx, purchaseId)) }
 }
 
 type RefundInput = Pick<QueuedRefundRow, 'id' | 'amount' | 'cause' | 'note' | 'access' | 'requested_by'>
@@ -32,8 +32,8 @@ const seatsToEnd = async (
   { amount }: RefundInput,
   chosen: readonly SeatRow[],
 ): Promise<readonly SeatRow[]> =>
-  purchase.kind === 'gift' && amount === leftToRefund(purchase, await refundsOf(trx, purchase.id))
-    ? seatsOf(trx, [purchase.id])
+  purchase.kind === 'gift' && amount === leftToRefund(purchase, await listRefunds(trx, purchase.id))
+    ? listSeats(trx, [purchase.id])
     : chosen
 
 /**
@@ -50,6 +50,6 @@ export async function queueRefund(
   const refund = { ...input, purchase_id: purchase.id, requested_at: nowIso(site.clock) }
   if (!(await insertQueuedRefund(trx, site.clock, refund))) throw new AppError('refund.in_progress')
   await endSeats(trx, site, await seatsToEnd(trx, purchase, input, seats), input.id)
-  await resolveCustomerRefundRequest(trx, site, purchase.id, input.requested_by)
+  await grantCustomerRefundRequest(trx, site, purchase.id, input.requested_by)
   if (purchase.customer_id !== null) await applyAccessChoice(trx, site, input, purchase.customer_id)
 }

@@ -7,9 +7,9 @@ import { queueCreditNotes } from '../invoices/issue-credit-notes.ts'
 import { isoOf } from '../rules.ts'
 import { restoreSeats } from '../seats/refund-seats.ts'
 import { appendLedgerEntry, ledgerFieldsOf } from '../store/ledger.ts'
-import { hasSeatRows, type PurchaseRow } from '../store/purchases.ts'
-import { queuedRefundById } from '../store/queued-refunds.ts'
-import { isNonFailed, type RefundRow, type RefundState, refundsOf, saveRefund } from '../store/refunds.ts'
+import { hasSeats, type PurchaseRow } from '../store/purchases.ts'
+import { findQueuedRefund } from '../store/queued-refunds.ts'
+import { isNonFailed, listRefunds, type RefundRow, type RefundState, saveRefund } from '../store/refunds.ts'
 
 /** Metadata key that links a provider refund to its queued refund, named as in earlier versions. */
 export const QUEUED_REFUND_KEY = 'request'
@@ -21,7 +21,7 @@ export async function recordRefunds(
   purchase: PurchaseRow,
   { refunds, refunded }: { refunds: readonly Stripe.Refund[]; refunded: number },
 ): Promise<void> {
-  const previous = await refundsOf(trx, purchase.id)
+  const previous = await listRefunds(trx, purchase.id)
   for (const refund of refunds) await saveRefund(trx, await toRefundRow(trx, purchase, refund))
   if (refunded > 0) {
     await appendLedgerEntry(trx, site.clock, {
@@ -33,13 +33,13 @@ export async function recordRefunds(
     })
   }
   await updateFailureAlarms(trx, site, purchase, previous)
-  if (hasSeatRows(purchase)) await updateSeats(trx, site, purchase, previous)
-  await queueCreditNotes(trx, site, purchase, await refundsOf(trx, purchase.id))
+  if (hasSeats(purchase)) await updateSeats(trx, site, purchase, previous)
+  await queueCreditNotes(trx, site, purchase, await listRefunds(trx, purchase.id))
 }
 
 export async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe.Refund): Promise<RefundRow> {
   const requestId = refund.metadata?.[QUEUED_REFUND_KEY]
-  const queuedRefund = requestId ? await queuedRefundById(trx, requestId) : undefined
+  const queuedRefund = requestId ? await findQueuedRefund(trx, requestId) : undefined
   return {
     id: refund.id,
     purchase_id: purchase.id,
@@ -60,7 +60,7 @@ async function updateSeats(
   purchase: PurchaseRow,
   previous: readonly RefundRow[],
 ): Promise<void> {
-  for (const refund of await refundsOf(trx, purchase.id)) {
+  for (const refund of await listRefunds(trx, purchase.id)) {
     const { id, request_id } = refund
     if (request_id !== null && !isNonFailed(refund)) await restoreSeats(trx, site, request_id)
     if (request_id !== null || purchase.kind === 'gift') continue
@@ -77,7 +77,7 @@ async function updateFailureAlarms(
   purchase: PurchaseRow,
   previous: readonly RefundRow[],
 ): Promise<void> {
-  const all = await refundsOf(trx, purchase.id)
+  const all = await listRefunds(trx, purchase.id)
   const nonFailed = all.filter(isNonFailed)
   for (const failed of all.filter((refund) => !isNonFailed(refund))) {
     const entry = {

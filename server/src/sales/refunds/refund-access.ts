@@ -1,11 +1,11 @@
 import {
-  accessOverrideOf,
   decideAccess,
+  findAccessOverride,
   lockCustomer,
   overrideAccess,
   withdrawOverride,
 } from '../../access/index.ts'
-import { accountById } from '../../auth/index.ts'
+import { findAccount } from '../../auth/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import type { QueuedRefundRow } from '../store/queued-refunds.ts'
@@ -27,7 +27,7 @@ export async function applyAccessChoice(
   if (choice.access === 'follows') return
   await lockCustomer(trx, site.clock, customerId)
   // Complimentary access does not depend on the payment, and access that has ended stays ended.
-  if (choice.access === 'stays' && (await accountById(trx, customerId))?.access !== 'paid') return
+  if (choice.access === 'stays' && (await findAccount(trx, customerId))?.access !== 'paid') return
   const decision = { kind: kindOf(choice), reason: choice.note, decided_by: choice.requested_by } as const
   await overrideAccess(trx, site.clock, { customerId, ...decision })
   await decideAccess(trx, site, customerId)
@@ -41,7 +41,7 @@ export async function withdrawAccessChoice(
   customerId: string,
 ): Promise<void> {
   if (queuedRefund.access === 'follows') return
-  const override = await accessOverrideOf(trx, customerId)
+  const override = await findAccessOverride(trx, customerId)
   const isOurs =
     override?.kind === kindOf(queuedRefund) &&
     override.reason === queuedRefund.note &&

@@ -51,7 +51,7 @@ const alarmStates = async (kind: AlarmKind, subject: string) =>
       .execute()
   ).map((row) => (row.resolved_at === null ? 'open' : 'resolved'))
 
-const refundsOf = (sessionId: string) =>
+const listRefunds = (sessionId: string) =>
   checkout.site.db
     .selectFrom('refunds')
     .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
@@ -94,25 +94,25 @@ test('ends access when partial refunds add up to the full amount', async () => {
   expect(await stateOf(email)).toEqual([1, 'active'])
   await checkout.sandbox.refund(sessionId)
   await expect.poll(() => stateOf(email)).toEqual([0, 'refunded'])
-  expect(await refundsOf(sessionId)).toEqual([refund(10000, 'succeeded'), refund(19900, 'succeeded')])
+  expect(await listRefunds(sessionId)).toEqual([refund(10000, 'succeeded'), refund(19900, 'succeeded')])
 })
 
 test('tracks a pending refund to its end, and raises an alarm if it fails', async () => {
   const { email, sessionId } = await purchase(CARDS.refundPends)
   const first = await checkout.sandbox.refund(sessionId, 5000)
   await expect
-    .poll(() => refundsOf(sessionId))
+    .poll(() => listRefunds(sessionId))
     .toEqual([refund(5000, 'pending', { pending_reason: 'processing' })])
   await checkout.sandbox.control('POST', `/refunds/${first.id}/finish`, { outcome: 'fail' })
   const failed = refund(5000, 'failed', { failure_reason: 'expired_or_canceled_card' })
-  await expect.poll(() => refundsOf(sessionId)).toEqual([failed])
+  await expect.poll(() => listRefunds(sessionId)).toEqual([failed])
   expect(await alarmStates('refund.failed', first.id)).toEqual(['open'])
   expect(await stateOf(email)).toEqual([1, 'active'])
 
   const second = await checkout.sandbox.refund(sessionId, 6000)
   await expect.poll(() => alarmStates('refund.failed', first.id)).toEqual(['resolved'])
   await checkout.sandbox.control('POST', `/refunds/${second.id}/finish`)
-  await expect.poll(() => refundsOf(sessionId)).toEqual([failed, refund(6000, 'succeeded')])
+  await expect.poll(() => listRefunds(sessionId)).toEqual([failed, refund(6000, 'succeeded')])
   expect(await alarmStates('refund.failed', second.id)).toEqual([])
 })
 
@@ -222,7 +222,7 @@ test('finds unreported payments, refunds and disputes by reconciliation', async 
   await Promise.all([reconcile(checkout.site), reconcile(checkout.site)])
   expect(await stateOf(paid.email)).toEqual([1, 'active'])
   expect(await stateOf(refunded.email)).toEqual([0, 'refunded'])
-  expect(await refundsOf(refunded.sessionId)).toEqual([refund(29900, 'succeeded')])
+  expect(await listRefunds(refunded.sessionId)).toEqual([refund(29900, 'succeeded')])
   expect(await stateOf(disputed.email)).toEqual([0, 'disputed'])
   // Paid and refunded before it was reported: recorded, but without an account or an email.
   expect(await stateOf(early.email)).toEqual([0, 'refunded'])
@@ -250,7 +250,7 @@ test('fetches earlier refunds one by one after migration 0020', async () => {
   await checkout.sandbox.refund(sessionId, 4000)
   await checkout.sandbox.refund(sessionId, 3000)
   await checkout.sandbox.waitForDeliveries()
-  await expect.poll(() => refundsOf(sessionId)).toHaveLength(2)
+  await expect.poll(() => listRefunds(sessionId)).toHaveLength(2)
   const { db } = checkout.site
   const waiting = db.selectFrom('card_events').select('id').where('state', '=', 'waiting')
   await expect.poll(() => waiting.execute(), { message: 'all events are processed' }).toEqual([])
@@ -260,7 +260,7 @@ test('fetches earlier refunds one by one after migration 0020', async () => {
   await updateTo0020.up(db)
   await db.schema.alterTable('refund_requests').renameTo('queued_refunds').execute()
   await reconcile(checkout.site)
-  expect(await refundsOf(sessionId)).toEqual([refund(3000, 'succeeded'), refund(4000, 'succeeded')])
+  expect(await listRefunds(sessionId)).toEqual([refund(3000, 'succeeded'), refund(4000, 'succeeded')])
 })
 
 test('makes three provider calls when there is nothing to reconcile', async () => {

@@ -1,8 +1,8 @@
 import { parseEmail } from '@course/contract/accounts'
-import { accessOverrideOf, decideAccess, hasAccess } from '../../access/index.ts'
+import { decideAccess, findAccessOverride, hasAccess } from '../../access/index.ts'
 import {
-  accountById,
   confirmAccount,
+  findAccount,
   findOrCreateCustomer,
   lockAccount,
   sendSetPasswordMail,
@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { lockActivePurchase } from '../store/purchases.ts'
-import { freeUnusedSeat, type SeatRow, seatsOf, updateSeat } from '../store/seats.ts'
+import { freeUnusedSeat, listSeats, type SeatRow, updateSeat } from '../store/seats.ts'
 import { requireInvitedSeat } from './invitation.ts'
 
 /** `userId` is the signed-in caller. Without one, a link that names no email needs the typed `email`. */
@@ -32,16 +32,16 @@ type SeatClaim = {
 export async function claimSeat(site: Site, { token, userId, email, sharesProgress }: SeatClaim) {
   const needsPassword = await site.db.transaction().execute(async (trx) => {
     const seat = await requireInvitedSeat(trx, site, token)
-    const found = userId ? await accountById(trx, userId) : await accountOfSeat(trx, site, seat, email)
+    const found = userId ? await findAccount(trx, userId) : await accountOfSeat(trx, site, seat, email)
     // Lock the account before the purchase: another order could deadlock.
     if (found) await lockAccount(trx, found.id)
     // Read again: the account may have been erased before it was locked.
-    const account = found && (await accountById(trx, found.id))
+    const account = found && (await findAccount(trx, found.id))
     if (!account || account.deleted_at !== null) throw new AppError('access.sign_in_required')
     const purchase = await lockActivePurchase(trx, seat.purchase_id)
     if (!purchase) throw new AppError('seat.not_found')
     // As with free orders: only a payment restores access that staff revoked.
-    if (purchase.amount === 0 && (await accessOverrideOf(trx, account.id))?.kind === 'ended')
+    if (purchase.amount === 0 && (await findAccessOverride(trx, account.id))?.kind === 'ended')
       throw new AppError('seat.access_ended')
     if (await hasAccess(trx, account.id)) throw new AppError('seat.already_has_access')
     await markSeatClaimed(trx, site, seat, { accountId: account.id, sharesProgress })
@@ -93,7 +93,7 @@ async function markSeatClaimed(
 
 /** Gives buyers their own seat, in the transaction that records the purchase. Lock the buyer's account first. */
 export async function claimFirstSeat(trx: Tx, site: Site, purchaseId: string, accountId: string) {
-  const [seat] = await seatsOf(trx, [purchaseId])
+  const [seat] = await listSeats(trx, [purchaseId])
   await markSeatClaimed(trx, site, seat!, { accountId, sharesProgress: false })
   await decideAccess(trx, site, accountId)
 }

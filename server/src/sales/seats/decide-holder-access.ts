@@ -1,11 +1,11 @@
 import { seatEnded, seatRestored } from '@course/content/course/mail/team'
 import { pageUrl } from '@course/contract/paths'
 import { decideAccess } from '../../access/index.ts'
-import { accountById, greetingName } from '../../auth/index.ts'
+import { findAccount, greetingName } from '../../auth/index.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
-import { purchaseById } from '../store/purchases.ts'
+import { findPurchase } from '../store/purchases.ts'
 
 type Holder = { accountId: string; purchaseId: string }
 
@@ -21,9 +21,9 @@ export async function decideHolderAccess(
   const { hadAccess, access } = await decideAccess(trx, site, accountId)
   const hasAccess = access === 'paid' || access === 'given'
   if (hadAccess === hasAccess) return
-  const account = await accountById(trx, accountId)
+  const account = await findAccount(trx, accountId)
   if (!account || account.deleted_at !== null) return
-  if ((await purchaseById(trx, purchaseId))?.customer_id === accountId) return
+  if ((await findPurchase(trx, purchaseId))?.customer_id === accountId) return
   const { siteUrl } = site.config
   await enqueueMail(trx, site, {
     kind: hasAccess ? 'seat-restored' : 'seat-ended',

@@ -11,14 +11,14 @@ import type {
 import { z } from 'zod'
 import { hasAccess } from '../../access/index.ts'
 import { serverFunction } from '../../http/functions.ts'
-import { limitOutcomes } from '../../http/limit-outcomes.ts'
+import { limitRevealingRequests } from '../../http/limit-revealing-requests.ts'
 import { checkLimit } from '../../http/route-access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perAccount, perHour, perMinute } from '../../platform/rate-limits.ts'
 import { emailLookupLimits } from '../checkout/email-lookups.ts'
 import { senderName } from '../gifts/gift-sender.ts'
-import { giftOf } from '../store/gifts.ts'
-import { purchaseById } from '../store/purchases.ts'
+import { findGift } from '../store/gifts.ts'
+import { findPurchase } from '../store/purchases.ts'
 import { claimSeat } from './claim-seat.ts'
 import { requireInvitedSeat } from './invitation.ts'
 import {
@@ -117,9 +117,9 @@ const seatInvitationFunction = serverFunction(
   { access: 'visitor', rateLimit: perMinute(30), body: z.object({ token }) },
   async (site, { caller, body }): Promise<SeatInvitation> => {
     const { email, purchase_id } = await requireInvitedSeat(site.db, site, body.token)
-    const purchase = await purchaseById(site.db, purchase_id)
+    const purchase = await findPurchase(site.db, purchase_id)
     if (purchase?.state !== 'active' || !purchase.customer_id) throw new AppError('seat.not_found')
-    const gift = await giftOf(site.db, purchase_id)
+    const gift = await findGift(site.db, purchase_id)
     return {
       inviter: gift
         ? await senderName(site.db, gift, purchase)
@@ -143,7 +143,7 @@ const acceptSeatFunction = serverFunction(
     const accept = () => claimSeat(site, { ...body, email: body.email, userId })
     if (userId) return accept()
     // A refusal tells whether a typed email has an account.
-    return limitOutcomes(site, emailLookupLimits(request.ip), accept, (outcome) =>
+    return limitRevealingRequests(site, emailLookupLimits(request.ip), accept, (outcome) =>
       outcome.status === 'rejected' && outcome.reason instanceof AppError
         ? `${body.token} ${body.email}`
         : undefined,

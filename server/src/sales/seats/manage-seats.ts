@@ -1,12 +1,19 @@
 import { teamInvitation } from '@course/content/course/mail/team'
-import { accountById, greetingName, lockAccount } from '../../auth/index.ts'
+import { findAccount, greetingName, lockAccount } from '../../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { lockActivePurchase } from '../store/purchases.ts'
-import { FREE_SEAT, replaceSeat, type SeatRow, seatById, seatsOf, updateSeat } from '../store/seats.ts'
+import {
+  addReplacementSeat,
+  FREE_SEAT,
+  findSeat,
+  listSeats,
+  type SeatRow,
+  updateSeat,
+} from '../store/seats.ts'
 import { decideHolderAccess } from './decide-holder-access.ts'
 import { INVITATION_DAYS, newInvitation } from './invitation.ts'
 import { hasPassedQuiz, listTeamPurchases } from './team.ts'
@@ -21,7 +28,7 @@ export async function inviteMembers(site: Site, userId: string, emails: readonly
     const taken = seats.filter(({ state }) => state === 'invited' || state === 'claimed')
     // A member may have accepted a link, or an invitation to another address.
     const holders = await Promise.all(
-      taken.map(({ account_id: id }) => (id ? accountById(trx, id) : undefined)),
+      taken.map(({ account_id: id }) => (id ? findAccount(trx, id) : undefined)),
     )
     const known = new Set([...taken, ...holders].map((one) => one?.email))
     const free = seats.filter(({ state }) => state === 'free')
@@ -71,14 +78,14 @@ export const withdrawInvitation = (site: Site, userId: string, seatId: string): 
 export async function releaseSeat(site: Site, userId: string, seatId: string): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
     // Lock the account before the purchase: another order could deadlock.
-    const holderId = (await seatById(trx, seatId))?.account_id
+    const holderId = (await findSeat(trx, seatId))?.account_id
     if (holderId) await lockAccount(trx, holderId)
     const seat = await lockOwnSeat(trx, userId, seatId, 'claimed')
-    const holder = holderId === seat.account_id && holderId ? await accountById(trx, holderId) : undefined
+    const holder = holderId === seat.account_id && holderId ? await findAccount(trx, holderId) : undefined
     if (!holder) throw new AppError('seat.changed')
     if (hasPassedQuiz(holder)) throw new AppError('seat.in_use')
     await changeSeat(trx, seat, { state: 'released', email: null, ended_at: nowIso(site.clock) })
-    await replaceSeat(trx, seat.purchase_id)
+    await addReplacementSeat(trx, seat.purchase_id)
     await decideHolderAccess(trx, site, { accountId: holder.id, purchaseId: seat.purchase_id })
   })
   triggerDelivery(site)
@@ -89,7 +96,7 @@ async function lockTeamPurchases(trx: Tx, userId: string): Promise<SeatRow[]> {
   const locked: string[] = []
   for (const { id } of await listTeamPurchases(trx, userId))
     if (await lockActivePurchase(trx, id)) locked.push(id)
-  const seats = await seatsOf(trx, locked)
+  const seats = await listSeats(trx, locked)
   return seats.toSorted((one, other) => locked.indexOf(one.purchase_id) - locked.indexOf(other.purchase_id))
 }
 
@@ -99,10 +106,10 @@ async function lockOwnSeat(
   seatId: string,
   state: SeatRow['state'],
 ): Promise<SeatRow> {
-  const found = await seatById(trx, seatId)
+  const found = await findSeat(trx, seatId)
   const purchase = found && (await lockActivePurchase(trx, found.purchase_id))
   // Read again: the seat may have changed before the purchase was locked.
-  const seat = await seatById(trx, seatId)
+  const seat = await findSeat(trx, seatId)
   if (!seat || purchase?.customer_id !== userId || purchase.kind !== 'team' || seat.state !== state)
     throw new AppError('seat.changed')
   return seat
@@ -135,7 +142,7 @@ async function sendInvitation(
 }
 
 export async function inviterName(db: Db, userId: string): Promise<string> {
-  const account = await accountById(db, userId)
+  const account = await findAccount(db, userId)
   const name = account && greetingName(account)
   return name ? `${name} (${account.email})` : (account?.email ?? '')
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
-import { FREE_SEAT, type SeatRow, seatsOf, updateSeat } from '../store/seats.ts'
+import { FREE_SEAT, listSeats, type SeatRow, updateSeat } from '../store/seats.ts'
 import { decideHolderAccess } from './decide-holder-access.ts'
 
 /** The seats that staff chose for a refund, and its amount. Lock the purchase and its accounts first. */
@@ -13,7 +13,7 @@ export async function requireRefundableSeats(
   purchase: PurchaseRow,
   { seatIds, left }: { seatIds: readonly string[]; left: number },
 ): Promise<{ seats: SeatRow[]; amount: number }> {
-  const all = await seatsOf(trx, [purchase.id])
+  const all = await listSeats(trx, [purchase.id])
   const seats = all.filter(({ id, state }) => seatIds.includes(id) && isRefundable(state))
   if (seats.length === 0 || seats.length !== seatIds.length) throw new AppError('seat.changed')
   const refunded = all.filter(({ state }) => state === 'refunded').length

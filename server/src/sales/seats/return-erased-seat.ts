@@ -1,7 +1,7 @@
-import { accountById } from '../../auth/index.ts'
+import { findAccount } from '../../auth/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { lockActivePurchase } from '../store/purchases.ts'
-import { claimedSeatOf, FREE_SEAT, replaceSeat, updateSeat } from '../store/seats.ts'
+import { addReplacementSeat, FREE_SEAT, findClaimedSeat, updateSeat } from '../store/seats.ts'
 import { hasPassedQuiz } from './team.ts'
 
 /**
@@ -10,9 +10,9 @@ import { hasPassedQuiz } from './team.ts'
  * holder has passed a quiz, as when the buyer releases it. The seat of an accepted gift stays used.
  */
 export async function returnErasedSeat(trx: Tx, userId: string): Promise<void> {
-  const [account, seat] = [await accountById(trx, userId), await claimedSeatOf(trx, userId)]
+  const [account, seat] = [await findAccount(trx, userId), await findClaimedSeat(trx, userId)]
   if (!account || !seat) return
   const purchase = await lockActivePurchase(trx, seat.purchase_id)
   if (!purchase) await updateSeat(trx, seat, FREE_SEAT)
-  else if (purchase.kind === 'team' && !hasPassedQuiz(account)) await replaceSeat(trx, purchase.id)
+  else if (purchase.kind === 'team' && !hasPassedQuiz(account)) await addReplacementSeat(trx, purchase.id)
 }

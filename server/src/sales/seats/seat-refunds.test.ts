@@ -14,7 +14,7 @@ import type { Member } from '../../testing/people.ts'
 import { acceptSeat, createSeatToken, fetchTeamOf, tokenIn } from '../../testing/team.ts'
 import { syncPaymentState } from '../provider/sync-payment-state.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
-import { seatsOf } from '../store/seats.ts'
+import { listSeats } from '../store/seats.ts'
 
 let checkout: CheckoutTestSite
 let owner: Member
@@ -57,7 +57,7 @@ async function team(seats: number, card: string = CARDS.good) {
   return { buyer, members, session, purchase }
 }
 
-const seatsIn = ({ id }: PurchaseRow) => seatsOf(checkout.site.db, [id])
+const seatsIn = ({ id }: PurchaseRow) => listSeats(checkout.site.db, [id])
 const memberHasAccess = ({ userId }: Member) => hasAccess(checkout.site.db, userId)
 
 async function refund(purchase: PurchaseRow, seats: readonly string[], amount: number, expected: number) {

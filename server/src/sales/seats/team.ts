@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import { orderNumberOf } from '../rules.ts'
 import { listCustomerPurchases, type PurchaseRow } from '../store/purchases.ts'
-import { type SeatRow, seatsOf } from '../store/seats.ts'
+import { listSeats, type SeatRow } from '../store/seats.ts'
 
 type SeatHolder = { id: string; email: string; stage: number }
 
@@ -18,7 +18,7 @@ export const listTeamPurchases = async (db: Db, userId: string): Promise<Purchas
 export async function getTeam(site: Pick<Site, 'db' | 'clock'>, userId: string): Promise<Team> {
   const { db } = site
   const purchases = await listTeamPurchases(db, userId)
-  const all = await seatsOf(
+  const all = await listSeats(
     db,
     purchases.map(({ id }) => id),
   )

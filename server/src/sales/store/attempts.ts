@@ -45,7 +45,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export const attemptById = (db: Db, id: string) =>
+export const findCheckoutAttempt = (db: Db, id: string) =>
   db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The version of the published terms. In SQL, because the table belongs to a slice above this one. */
@@ -60,7 +60,7 @@ export const updateOpenAttempt = (db: Db, id: string, visit: Pick<AttemptRow, 't
   db.updateTable('checkout_attempts').set(visit).where('id', '=', id).where('state', '=', 'open').execute()
 
 /** The open attempt for this email in this browser. */
-export const openAttemptOf = (db: Db, email: string, browserHash: string) =>
+export const findOpenAttempt = (db: Db, email: string, browserHash: string) =>
   db
     .selectFrom('checkout_attempts')
     .selectAll()
@@ -73,7 +73,7 @@ export const openAttemptOf = (db: Db, email: string, browserHash: string) =>
  * The newest open attempts of a single purchase for this email, at most `limit`, without those of `exceptBrowser`. Teams and
  * gifts may be bought again, so their forms do not compete.
  */
-export const openSinglePurchasesOf = (
+export const listOpenSinglePurchases = (
   db: Db,
   email: string,
   { limit, exceptBrowser }: { limit: number; exceptBrowser?: string },

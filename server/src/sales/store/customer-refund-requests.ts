@@ -19,7 +19,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export const customerRefundRequestOf = (
+export const findCustomerRefundRequest = (
   db: Db,
   purchaseId: string,
 ): Promise<CustomerRefundRequestRow | undefined> =>
@@ -29,7 +29,7 @@ export const customerRefundRequestOf = (
     .where('purchase_id', '=', purchaseId)
     .executeTakeFirst()
 
-export const customerRefundRequestsOf = (db: Db, userId: string): Promise<CustomerRefundRequestRow[]> =>
+export const listCustomerRefundRequests = (db: Db, userId: string): Promise<CustomerRefundRequestRow[]> =>
   db.selectFrom('customer_refund_requests').selectAll().where('user_id', '=', userId).execute()
 
 /** Returns false if the purchase has a request. A withdrawn request is replaced. */

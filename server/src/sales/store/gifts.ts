@@ -30,7 +30,7 @@ export const detailsOf = ({ recipient, sender, message, send_on }: GiftRow): Gif
   sendOn: send_on,
 })
 
-export const giftOf = (db: Db, purchaseId: string): Promise<GiftRow | undefined> =>
+export const findGift = (db: Db, purchaseId: string): Promise<GiftRow | undefined> =>
   db.selectFrom('gifts').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst()
 
 export const addGift = (trx: Tx, gift: GiftRow) => trx.insertInto('gifts').values(gift).execute()

@@ -36,7 +36,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** What is not given is null. */
+/** Omitted fields are stored as null. */
 export type LedgerEntry = Pick<PaymentEventRow, 'idempotency_key' | 'kind'> &
   Partial<Omit<PaymentEventRow, 'id' | 'created_at'>>
 
@@ -81,7 +81,7 @@ export const recordIgnoredOrder = (
     currency,
   })
 
-export const ignoredOrderOf = (db: Db, sessionId: string) =>
+export const findIgnoredOrder = (db: Db, sessionId: string) =>
   db
     .selectFrom('payment_events')
     .select('email')

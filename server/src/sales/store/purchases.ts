@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PurchaseKind } from '@course/contract/sales/seats'
 import { sql } from 'kysely'
-import { accountByEmail, lockAccount } from '../../auth/index.ts'
+import { findAccountByEmail, lockAccount } from '../../auth/index.ts'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { holdersOf } from './seats.ts'
+import { listSeatHolders } from './seats.ts'
 
 /** `active` grants access; `refunded` and `disputed` (lost) do not. */
 export type PurchaseState = 'active' | 'refunded' | 'disputed'
@@ -58,12 +58,12 @@ declare module '../../platform/database.ts' {
 }
 
 /** A team or a gift has seats, and access depends on them. */
-export const hasSeatRows = ({ kind }: Pick<PurchaseRow, 'kind'>): boolean => kind !== 'self'
+export const hasSeats = ({ kind }: Pick<PurchaseRow, 'kind'>): boolean => kind !== 'self'
 
-export const purchaseOfSession = (db: Db, sessionId: string) =>
+export const findPurchaseBySession = (db: Db, sessionId: string) =>
   db.selectFrom('purchases').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 
-export const purchaseById = (db: Db, id: string) =>
+export const findPurchase = (db: Db, id: string) =>
   db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
@@ -74,7 +74,7 @@ async function lockPurchaseOwner(
   trx: Tx,
   { customer_id, email }: { customer_id?: string | null; email: string },
 ): Promise<void> {
-  const accountId = customer_id ?? (await accountByEmail(trx, email))?.id
+  const accountId = customer_id ?? (await findAccountByEmail(trx, email))?.id
   if (accountId !== undefined) await lockAccount(trx, accountId)
 }
 
@@ -96,12 +96,12 @@ export async function lockPurchaseAccounts(
   trx: Tx,
   purchase: Pick<PurchaseRow, 'id' | 'kind' | 'customer_id' | 'email'>,
 ): Promise<string[]> {
-  const holders = hasSeatRows(purchase) ? await holdersOf(trx, purchase.id) : []
+  const holders = hasSeats(purchase) ? await listSeatHolders(trx, purchase.id) : []
   if (holders.length === 0) {
     await lockPurchaseOwner(trx, purchase)
     return []
   }
-  const ownerId = purchase.customer_id ?? (await accountByEmail(trx, purchase.email))?.id
+  const ownerId = purchase.customer_id ?? (await findAccountByEmail(trx, purchase.email))?.id
   const ids = new Set(ownerId === undefined ? holders : [...holders, ownerId])
   for (const id of [...ids].sort()) await lockAccount(trx, id)
   return holders
@@ -112,14 +112,14 @@ export const hasNewHolder = async (
   trx: Tx,
   purchaseId: string,
   locked: readonly string[],
-): Promise<boolean> => (await holdersOf(trx, purchaseId)).some((id) => !locked.includes(id))
+): Promise<boolean> => (await listSeatHolders(trx, purchaseId)).some((id) => !locked.includes(id))
 
 /**
  * Reads a purchase and locks its accounts and its row until the transaction ends (by a no-op update, which
  * works on both engines).
  */
 export async function lockPurchase(trx: Tx, id: string): Promise<PurchaseRow | undefined> {
-  const purchase = await purchaseById(trx, id)
+  const purchase = await findPurchase(trx, id)
   if (!purchase) return undefined
   const holders = await lockPurchaseAccounts(trx, purchase)
   const locked = await trx
@@ -128,7 +128,7 @@ export async function lockPurchase(trx: Tx, id: string): Promise<PurchaseRow | u
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (hasSeatRows(purchase) && (await hasNewHolder(trx, id, holders))) throw new AppError('seat.changed')
+  if (hasSeats(purchase) && (await hasNewHolder(trx, id, holders))) throw new AppError('seat.changed')
   return locked
 }
 

@@ -33,7 +33,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export const queuedRefundById = (db: Db, id: string): Promise<QueuedRefundRow | undefined> =>
+export const findQueuedRefund = (db: Db, id: string): Promise<QueuedRefundRow | undefined> =>
   db.selectFrom('queued_refunds').selectAll().where('id', '=', id).executeTakeFirst()
 
 type NewQueuedRefund = Pick<
@@ -78,7 +78,7 @@ export const refundQueue = defineQueue({
   concurrency: 1,
 })
 
-export const refusedRefundsOf = (trx: Tx, purchaseId: string) =>
+export const listRefusedQueuedRefunds = (trx: Tx, purchaseId: string) =>
   trx
     .selectFrom('queued_refunds')
     .select('id')

@@ -14,7 +14,7 @@ declare module '../../platform/database.ts' {
 
 const NAME = 'payments'
 
-export async function lastReconciledAt(db: Db): Promise<number | undefined> {
+export async function findLastReconciledAt(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('reconciliations')
     .select('reached_at')

@@ -47,7 +47,7 @@ export const saveRefund = (trx: Tx, refund: RefundRow) =>
     .execute()
 
 /** Oldest first. */
-export const refundsOf = (db: Db, purchaseId: string): Promise<RefundRow[]> =>
+export const listRefunds = (db: Db, purchaseId: string): Promise<RefundRow[]> =>
   db
     .selectFrom('refunds')
     .selectAll()

@@ -37,14 +37,14 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export const seatById = (db: Db, id: string): Promise<SeatRow | undefined> =>
+export const findSeat = (db: Db, id: string): Promise<SeatRow | undefined> =>
   db.selectFrom('seats').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const seatByToken = (db: Db, tokenDigest: string): Promise<SeatRow | undefined> =>
   db.selectFrom('seats').selectAll().where('token_digest', '=', tokenDigest).executeTakeFirst()
 
 /** The seat that an account holds. */
-export const claimedSeatOf = (db: Db, accountId: string): Promise<SeatRow | undefined> =>
+export const findClaimedSeat = (db: Db, accountId: string): Promise<SeatRow | undefined> =>
   db
     .selectFrom('seats')
     .selectAll()
@@ -53,7 +53,7 @@ export const claimedSeatOf = (db: Db, accountId: string): Promise<SeatRow | unde
     .executeTakeFirst()
 
 /** All seats of these purchases, by position. */
-export const seatsOf = (db: Db, purchaseIds: readonly string[]): Promise<SeatRow[]> =>
+export const listSeats = (db: Db, purchaseIds: readonly string[]): Promise<SeatRow[]> =>
   purchaseIds.length === 0
     ? Promise.resolve([])
     : db
@@ -65,7 +65,7 @@ export const seatsOf = (db: Db, purchaseIds: readonly string[]): Promise<SeatRow
         .execute()
 
 /** The accounts whose access depends on a purchase: the holders of its seats, also of those that are being refunded. */
-export async function holdersOf(db: Db, purchaseId: string): Promise<string[]> {
+export async function listSeatHolders(db: Db, purchaseId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('seats')
     .select('account_id')
@@ -133,7 +133,7 @@ export const addSeats = (trx: Tx, { id: purchase_id, seats }: { id: string; seat
     .execute()
 
 /** Adds a free seat after all others, in place of one that was released. Lock the purchase first. */
-export async function replaceSeat(trx: Tx, purchaseId: string): Promise<void> {
+export async function addReplacementSeat(trx: Tx, purchaseId: string): Promise<void> {
   const { last } = await trx
     .selectFrom('seats')
     .select((eb) => eb.fn.max('position').as('last'))

@@ -25,15 +25,15 @@ export function knownBrowserOf(site: Site, request: FastifyRequest): string | un
  * The id of this browser if the account has signed in with it before. Its guesses are counted separately, so that
  * strangers who guess the password elsewhere cannot lock it out.
  */
-export function knownDeviceOf(site: Site, request: FastifyRequest, accountId: string): string | undefined {
+export function trustedBrowserOf(site: Site, request: FastifyRequest, accountId: string): string | undefined {
   const id = knownBrowserOf(site, request)
   const [, , , signature = ''] = COOKIE.exec(readHostCookie(site, request, COOKIE_NAME) ?? '') ?? []
   return id && isEqualSecret(signature, accountSignature(site, accountId, id)) ? id : undefined
 }
 
 /** Sets or renews the cookie that identifies the browser. It names no account, and works for this account only. */
-export function rememberDevice(site: Site, request: FastifyRequest, reply: FastifyReply, accountId: string) {
-  const id = knownDeviceOf(site, request, accountId) ?? randomBytes(16).toString('base64url')
+export function rememberBrowser(site: Site, request: FastifyRequest, reply: FastifyReply, accountId: string) {
+  const id = trustedBrowserOf(site, request, accountId) ?? randomBytes(16).toString('base64url')
   const signatures = [browserSignature(site, id), accountSignature(site, accountId, id)]
   setHostCookie(site, reply, {
     name: COOKIE_NAME,

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { requireSession, type SignedIn } from '../sessions/require-session.ts'
 import { requireSudoMode } from '../sessions/sudo-mode.ts'
-import { factorsOf, hasVerifiedApp } from '../store/factors.ts'
+import { hasVerifiedApp, listFactors } from '../store/factors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,13 +33,13 @@ function omitEmpty(input: unknown): unknown {
 }
 
 /**
- * A `preHandler` of routes that add or remove a factor: they need AAL2, if the account has an app or `always`, and
+ * A `preHandler` of routes that add or remove a factor: they need AAL2, always or if the account has an app, and
  * sudo mode. The routes declare `session`, because the protocol has its own error for a missing AAL2.
  */
-export const requireMayChangeFactors =
-  (site: Site, needsAal2: 'with an app' | 'always') =>
+export const requireFactorChangeAccess =
+  (site: Site, requiresAal2: 'if-enrolled' | 'always') =>
   async ({ signedIn: { user, session, isAal2 } }: FastifyRequest): Promise<void> => {
-    const isRequired = needsAal2 === 'always' || hasVerifiedApp(await factorsOf(site.db, user.id))
+    const isRequired = requiresAal2 === 'always' || hasVerifiedApp(await listFactors(site.db, user.id))
     if (isRequired && !isAal2) throw new AppError('auth.enrol_insufficient_aal')
     requireSudoMode(site, session)
   }

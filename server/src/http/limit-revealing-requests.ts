@@ -6,11 +6,11 @@ import { checkLimit } from './route-access.ts'
 const ONCE_PER_FACT = perHour(1)
 
 /**
- * Runs a request that is limited only if its outcome tells the caller something new, such as that an email has an account.
- * `factOf` returns what the outcome tells, or undefined for nothing. The request is counted before it runs and released if it
- * told nothing, or the same within the last hour, so that parallel requests cannot learn more.
+ * Limits requests whose outcome reveals something, such as that an email has an account. `factOf` returns what it
+ * revealed. The request is counted before it runs, and uncounted if it revealed nothing, or the same as within the last
+ * hour; otherwise parallel requests could reveal more.
  */
-export async function limitOutcomes<Result>(
+export async function limitRevealingRequests<Result>(
   site: Site,
   limits: readonly [key: string, limit: Limit][],
   run: () => Promise<Result>,

@@ -1,22 +1,24 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
-export type JobRequest<Content> = { job: number; content: Content }
-export type JobResponse = { job: number; result: Uint8Array<ArrayBuffer> } | { job: number; problem: string }
+export type TaskRequest<Content> = { task: number; content: Content }
+export type TaskResponse =
+  | { task: number; result: Uint8Array<ArrayBuffer> }
+  | { task: number; problem: string }
 
-/** Runs in a worker thread: responds to each job with the bytes that `work` returns, such as a file. */
-export function serveJobs<Content>(
+/** Runs in a worker thread: responds to each task with the bytes that `work` returns, such as a file. */
+export function serveTasks<Content>(
   work: (content: Content) => Promise<Uint8Array>,
   { isUrgent = false } = {},
 ): void {
   if (!isUrgent) lowerThreadPriority()
-  parentPort?.on('message', async ({ job, content }: JobRequest<Content>) => {
+  parentPort?.on('message', async ({ task, content }: TaskRequest<Content>) => {
     try {
       const result = new Uint8Array(await work(content))
-      parentPort?.postMessage({ job, result } satisfies JobResponse, [result.buffer])
+      parentPort?.postMessage({ task, result } satisfies TaskResponse, [result.buffer])
     } catch (error) {
       const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      parentPort?.postMessage({ job, problem } satisfies JobResponse)
+      parentPort?.postMessage({ task, problem } satisfies TaskResponse)
     }
   })
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { memoryLimiter, perHour } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { limitOutcomes } from './limit-outcomes.ts'
+import { limitRevealingRequests } from './limit-revealing-requests.ts'
 
 const clock = { now: () => new Date('2026-01-01') }
 const newSite = () => ({ limiter: memoryLimiter(clock) }) as unknown as Site
 
 /** Runs a request that tells the caller a fact, and returns how it ended. */
-const tell = (site: Site, limits: Parameters<typeof limitOutcomes>[1], fact: string | undefined) =>
-  limitOutcomes(
+const tell = (site: Site, limits: Parameters<typeof limitRevealingRequests>[1], fact: string | undefined) =>
+  limitRevealingRequests(
     site,
     limits,
     async () => 'told',
@@ -37,7 +37,7 @@ test('throws what the request threw', async () => {
   const failing = async () => {
     throw new Error('failed')
   }
-  await expect(limitOutcomes(newSite(), [['network', perHour(1)]], failing, () => undefined)).rejects.toThrow(
-    'failed',
-  )
+  await expect(
+    limitRevealingRequests(newSite(), [['network', perHour(1)]], failing, () => undefined),
+  ).rejects.toThrow('failed')
 })
