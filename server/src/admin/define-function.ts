@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { majorUnits } from '@course/content/site/format'
 import {
   type AuditAction,
@@ -18,7 +17,7 @@ import { allKeysetPages, cursorField, type PageRequest } from '../platform/keyse
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { storedText } from '../platform/stored-text.ts'
-import { type ActionResult, findRecordedOutcome, runAuditedAction } from '../staff/index.ts'
+import { type ActionResult, findRecordedOutcome, pageAction, runAuditedAction } from '../staff/index.ts'
 
 const QUERY_RATE_LIMIT = perMinute(120)
 const ACTION_RATE_LIMIT = perMinute(60)
@@ -126,22 +125,17 @@ export function adminAction<Shape extends Fields, Prepared = unknown>(
   return serverFunction(name, { ...policy, body }, async (site, call) => {
     const input = call.body as unknown as ActionBody<Shape>
     const { staff } = call
-    const operationId = options.recordsEveryCall ? randomUUID() : input.operationId
-    const { reason } = input
-    const requestId = call.request.id
-    const auditEntry = {
-      actor: staff,
-      action: typeof action === 'function' ? action(input) : action,
-      source: 'page',
-      requestId,
-      input,
-      operationId,
-      reason,
-    } as const
+    const { operationId, reason } = input
+    const auditedAction = pageAction(
+      staff,
+      call.request,
+      typeof action === 'function' ? action(input) : action,
+      { input, reason, ...(!options.recordsEveryCall && { operationId }) },
+    )
     const actionCall = { ...call, body: input }
-    const isRepeated = options.prepare && (await findRecordedOutcome(site.db, auditEntry)) !== undefined
+    const isRepeated = options.prepare && (await findRecordedOutcome(site.db, auditedAction)) !== undefined
     const prepared = (isRepeated ? undefined : await options.prepare?.(site, actionCall)) as Prepared
-    const data = await runAuditedAction(site, auditEntry, async (trx) => ({
+    const data = await runAuditedAction(site, auditedAction, async (trx) => ({
       outcome: {},
       ...(await run(trx, site, actionCall, prepared)),
     }))
@@ -194,12 +188,14 @@ export function adminExport<Shape extends Fields>(
       label = Object.keys(filters).join(', ') || 'everything',
       ...file
     } = await makeFile(site, filters)
-    const auditEntry = { actor: call.staff, action, source: 'page', requestId: call.request.id } as const
-    const operation = { operationId: randomUUID(), input: filters, reason: '' }
-    await runAuditedAction(site, { ...auditEntry, ...operation }, async () => ({
-      subject: { type: 'file', id: subject, label },
-      outcome: {},
-    }))
+    await runAuditedAction(
+      site,
+      pageAction(call.staff, call.request, action, { input: filters }),
+      async () => ({
+        subject: { type: 'file', id: subject, label },
+        outcome: {},
+      }),
+    )
     return sendCsv(call.reply, { ...file, name: `${name}-${todayUtc(site.clock)}.csv` })
   })
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { acceptInvitation, findStaffRow, runAuditedAction } from '../staff/index.ts'
+import { acceptInvitation, findStaffRow, pageAction, runAuditedAction } from '../staff/index.ts'
 
 /**
  * Returns the links of an invitation. An account without a password or with an unverified email also gets a
@@ -36,15 +36,9 @@ export const acceptInvitationFunction = serverFunction(
     const { id, email } = account
     const data = await runAuditedAction(
       site,
-      {
-        actor: { accountId: id, email, role: row.role },
-        action: 'team.join',
-        source: 'page',
+      pageAction({ accountId: id, email, role: row.role }, request, 'team.join', {
         operationId: body.operationId,
-        input: {},
-        requestId: request.id,
-        reason: '',
-      },
+      }),
       async (trx) => {
         if (!(await acceptInvitation(trx, site.clock, id))) throw new AppError('admin.invitation_not_found')
         return { subject: { type: 'staff', id, label: email }, outcome: { role: row.role } }

@@ -4,7 +4,7 @@ import type { UserRow } from '../auth/index.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { findOwner, recordAuditEntry } from '../staff/index.ts'
+import { findOwner, operatorAction, recordAuditEntry } from '../staff/index.ts'
 import { addDemoMail } from './mails.ts'
 import { clockAt, oneOf, type Random } from './random.ts'
 
@@ -82,14 +82,6 @@ const record = (
   recordAuditEntry(
     trx,
     { clock: clockAt(at) },
-    {
-      actor: { accountId: id, email, role: 'owner' },
-      action,
-      source: 'command',
-      operationId: randomUUID(),
-      input: {},
-      requestId: '',
-      reason,
-    },
+    { ...operatorAction(action), actor: { accountId: id, email, role: 'owner' }, reason },
     { subject: { type: 'customer', id: account.id, label: account.email }, change, outcome: {} },
   )

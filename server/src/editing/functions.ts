@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { policyMaxLength } from '@course/contract/editing/policies'
 import {
   activeEditorMinutes,
@@ -20,7 +19,7 @@ import { AppError } from '../platform/errors.ts'
 import { IMPORTED } from '../platform/importer.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { recordAuditEntry } from '../staff/index.ts'
+import { pageAction, recordAuditEntry } from '../staff/index.ts'
 import { discardDraft, findDraft, listEditorsSince, saveDraft } from './drafts.ts'
 import { removeControlCharacters } from './sanitize-rich-text.ts'
 import { prepareSave, saveOptions } from './save-text.ts'
@@ -164,24 +163,11 @@ async function publish(
     throw new AppError('admin.reauthentication_needed')
   const { label } = (await kind.labels(site.db))(edit.id)
   const recordVersion = (trx: Tx, { version }: TextVersionRow) =>
-    recordAuditEntry(
-      trx,
-      site,
-      {
-        actor: staff,
-        action: 'text.publish',
-        source: 'page',
-        operationId: randomUUID(),
-        input: edit,
-        requestId: request.id,
-        reason: '',
-      },
-      {
-        subject: { type: 'text', id: edit.id, label },
-        change: { version: { old: String(version - 1), new: String(version) } },
-        outcome: {},
-      },
-    )
+    recordAuditEntry(trx, site, pageAction(staff, request, 'text.publish', { input: edit }), {
+      subject: { type: 'text', id: edit.id, label },
+      change: { version: { old: String(version - 1), new: String(version) } },
+      outcome: {},
+    })
   const onSaved = kind.isAudited ? recordVersion : undefined
   const save = prepareSave(site, kind, { ...edit, author: staff.accountId }, onSaved)
   const { version, content, created_at } = await save(site.db)

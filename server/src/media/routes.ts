@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { AuditAction } from '@course/contract/admin/admin'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,7 +7,7 @@ import type { RoutePolicy } from '../http/route-access.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { recordAuditEntry } from '../staff/index.ts'
+import { pageAction, recordAuditEntry } from '../staff/index.ts'
 import { BUCKETS, isPublic, MAX_PATH_CHARACTERS, requireBucket, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { describeBucket } from './describe-bucket.ts'
@@ -90,20 +89,10 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   /** A stored file cannot be rolled back, so the entry follows. */
   const recordChange = (request: FastifyRequest, action: AuditAction, label: string) =>
     site.db.transaction().execute((trx) =>
-      recordAuditEntry(
-        trx,
-        site,
-        {
-          actor: request.staff!,
-          action,
-          source: 'page',
-          operationId: randomUUID(),
-          input: {},
-          requestId: request.id,
-          reason: '',
-        },
-        { subject: { type: 'file', id: label, label }, outcome: {} },
-      ),
+      recordAuditEntry(trx, site, pageAction(request.staff!, request, action), {
+        subject: { type: 'file', id: label, label },
+        outcome: {},
+      }),
     )
   const upload = (replaces: (request: FastifyRequest) => boolean) => {
     return async (request: ObjectRequest, reply: FastifyReply) => {

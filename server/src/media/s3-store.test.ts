@@ -11,12 +11,15 @@ import {
 } from '@course/contract/media/media'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { noisyPng, png, pngChunk } from '../testing/images.ts'
 import { type ObjectStorage, startObjectStorage } from '../testing/object-storage.ts'
 import { freePorts } from '../testing/start-process.ts'
 import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
 import { box, mp4 } from '../testing/videos.ts'
 import { openCourseImages } from './course-images.ts'
+import { listFiles, listSchema } from './list-files.ts'
+import { openStore } from './open-store.ts'
 
 let storage: ObjectStorage
 let site: RunningSite
@@ -204,6 +207,24 @@ test('leaves no files on disk', () => {
 test('lists a folder completely', async () => {
   const { data } = await (await bucketOf('images')).list()
   expect(data!.map(({ name }) => name)).toEqual(courseImages().map(({ name }) => name))
+})
+
+test('lists every object for a backup, and at most 10,000 to the administrator', async () => {
+  const large = await startObjectStorage(0, 1000)
+  onTestFinished(large.close)
+  const object = { bytes: Buffer.from('a'), modifiedAt: new Date(), type: 'image/png' }
+  for (let number = 0; number < 10_001; number++) large.objects.set(`images/${number}.png`, object)
+  const store = openStore(readConfig(large.env))
+  expect(await store.list('images', '')).toHaveLength(10_001)
+  const page = { prefix: '', limit: 1000, search: '' }
+  expect(await listFiles(store, 'images', listSchema.parse({ ...page, offset: 9000 }))).toHaveLength(1000)
+  expect(await listFiles(store, 'images', listSchema.parse({ ...page, offset: 10_000 }))).toHaveLength(0)
+})
+
+test('does not take a missing bucket for an empty one', async () => {
+  const url = storage.env.S3_BUCKET_URL!.replace(/course$/, 'missing')
+  const store = openStore(readConfig({ ...storage.env, S3_BUCKET_URL: url }))
+  await expect(store.list('images', '')).rejects.toThrow('The bucket does not exist')
 })
 
 test('serves and removes an empty file', async () => {

@@ -8,7 +8,7 @@ import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
-import { runAuditedAction } from '../staff/index.ts'
+import { pageAction, runAuditedAction } from '../staff/index.ts'
 import { type Bucket, splitStoragePath } from './buckets.ts'
 import { addMediaFile, findMediaFile, replaceMediaFile, setVideoPart } from './media-files.ts'
 import { openStore } from './open-store.ts'
@@ -62,15 +62,10 @@ export function openUploadSaver(site: Site) {
     // The digest of the file stands for the request body.
     const digest = createHash('sha256')
     await pipeline(createReadStream(draft), digest)
-    const auditedAction = {
-      actor: staff,
-      action,
-      source: 'page',
+    const auditedAction = pageAction(staff, { id: requestId }, action, {
       operationId: operation,
       input: { ...input, digest: digest.digest('hex') },
-      requestId,
-      reason: '',
-    } as const
+    })
     const remove = (path: string) => store.remove(...splitStoragePath(path))
     await store.put(...splitStoragePath(path), draft, false)
     let replacedObject: string | null = null

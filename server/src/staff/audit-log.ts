@@ -63,6 +63,18 @@ export const operatorAction = (action: AuditAction, input: unknown = {}): Audite
   reason: '',
 })
 
+/** What someone does on a page, for the audit log. Without an operation id every call is an operation of its own. */
+export const pageAction = (
+  actor: Actor,
+  request: { id: string },
+  action: AuditAction,
+  {
+    operationId = randomUUID(),
+    input = {},
+    reason = '',
+  }: Partial<Pick<AuditedAction, 'operationId' | 'input' | 'reason'>> = {},
+): AuditedAction => ({ actor, action, input, source: 'page', operationId, requestId: request.id, reason })
+
 type Subject = { type: string; id: string; label: string }
 
 /**

@@ -5,6 +5,7 @@ export {
   type AuditRow,
   findRecordedOutcome,
   operatorAction,
+  pageAction,
   recordAuditEntry,
   requireUnchanged,
   runAuditedAction,

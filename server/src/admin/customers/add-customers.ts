@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { accessGiven } from '@course/content/course/mail/access'
 import { parseEmail } from '@course/contract/accounts'
 import {
@@ -23,7 +22,7 @@ import {
 import { enqueueMail } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
-import { recordAuditEntry } from '../../staff/index.ts'
+import { pageAction, recordAuditEntry } from '../../staff/index.ts'
 import { customerSubject } from '../define-customer-function.ts'
 import { type ActionCall, adminAction, adminRead } from '../define-function.ts'
 import { giveAccess } from './access-actions.ts'
@@ -97,15 +96,7 @@ async function addCustomer(
   await recordAuditEntry(
     trx,
     site,
-    {
-      actor: staff,
-      action: 'customer.give_access',
-      source: 'page',
-      requestId: request.id,
-      input: {},
-      operationId: randomUUID(),
-      reason: body.reason,
-    },
+    pageAction(staff, request, 'customer.give_access', { reason: body.reason }),
     { subject: customerSubject(user), change: { access: { old: user.access, new: access } }, outcome: {} },
   )
   return { state, id: user.id }

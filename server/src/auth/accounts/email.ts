@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { emailChanged } from '@course/content/course/mail/account'
 import { ownerEmailChanged } from '@course/content/course/mail/staff'
 import { enqueueMail } from '../../mail/index.ts'
@@ -7,7 +6,7 @@ import { isConstraintViolation } from '../../platform/constraints.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
-import { findOwner, recordAuditEntry } from '../../staff/index.ts'
+import { findOwner, operatorAction, pageAction, recordAuditEntry } from '../../staff/index.ts'
 import { sendEmailChangeMails, sendNotice } from '../mail-links/account-mails.ts'
 import { revokeEmailChangeTokens, revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import type { LinkOptions } from '../shared/request.ts'
@@ -146,24 +145,16 @@ export async function recordOwnerEmailChange(
   site: CommandSite,
   { account, newEmail, actor }: OwnerEmailChange,
 ): Promise<void> {
-  await recordAuditEntry(
-    trx,
-    site,
-    {
-      actor: actor ?? { accountId: account.id, email: account.email, role: 'owner' },
-      action: 'team.owner_email',
-      input: { accountId: account.id, newEmail },
-      source: actor ? 'command' : 'page',
-      operationId: randomUUID(),
-      requestId: '',
-      reason: '',
-    },
-    {
-      subject: { type: 'staff', id: account.id, label: newEmail },
-      change: { email: { old: account.email, new: newEmail } },
-      outcome: {},
-    },
-  )
+  const input = { accountId: account.id, newEmail }
+  const owner = { accountId: account.id, email: account.email, role: 'owner' }
+  const auditedAction = actor
+    ? { ...operatorAction('team.owner_email', input), actor }
+    : pageAction(owner, { id: '' }, 'team.owner_email', { input })
+  await recordAuditEntry(trx, site, auditedAction, {
+    subject: { type: 'staff', id: account.id, label: newEmail },
+    change: { email: { old: account.email, new: newEmail } },
+    outcome: {},
+  })
   const text = ownerEmailChanged({ from: account.email, to: newEmail })
   for (const to of [account.email, newEmail]) await enqueueMail(trx, site, { kind: 'owner-email', to, text })
 }
