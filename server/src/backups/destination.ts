@@ -32,8 +32,6 @@ function openFolder(folder: string): Destination {
   }
 }
 
-const MAX_LISTED_OBJECTS = 10_000
-
 function openBucket(to: Extract<BackupDestination, { kind: 's3' }>): Destination {
   const { url, region, accessKeyId, secretAccessKey } = to
   const s3 = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey })
@@ -45,8 +43,8 @@ function openBucket(to: Extract<BackupDestination, { kind: 's3' }>): Destination
   }
   return {
     async listNames() {
-      const found =
-        (await withSafeErrors(s3.listObjects('/', prefix, MAX_LISTED_OBJECTS, { delimiter: '/' }))) ?? []
+      const found = await withSafeErrors(s3.listObjects('/', prefix, undefined, { delimiter: '/' }))
+      if (!found) throw new Error('The bucket does not exist.')
       return found.map(({ Key }) => Key.slice(prefix.length))
     },
     async store(name, file) {

@@ -9,6 +9,7 @@ import { startObjectStorage } from '../testing/object-storage.ts'
 import { runOperatorCommand } from '../testing/run-command.ts'
 import { temporaryFolder } from '../testing/start-process.ts'
 import { type RunningSite, type SiteOptions, startSite } from '../testing/start-site.ts'
+import { openDestination } from './destination.ts'
 import { BACKUP_JOB } from './nightly-backup.ts'
 import { claimNight } from './store.ts'
 
@@ -101,6 +102,24 @@ test('stores backups in a bucket, in parts if they are large', async () => {
   const restored = await restoreLatest(env, site.engine)
   expect(restored).toMatchObject({ code: 0, printed: expect.stringContaining('Restored.') })
   expect(statSync(join(restored.DATA_DIR, 'media/images/large.png')).size).toBe(large.length)
+})
+
+test('finds the latest of more backups than one listing of the bucket has', async () => {
+  const storage = await startObjectStorage(0, 1000)
+  onTestFinished(storage.close)
+  const object = { bytes: Buffer.from('a'), modifiedAt: new Date(), type: '' }
+  for (let number = 0; number < 10_001; number++) storage.objects.set(`${number}`.padStart(5, '0'), object)
+  const to = {
+    kind: 's3',
+    url: storage.url,
+    folder: '',
+    region: 'us-east-1',
+    accessKeyId: storage.env.S3_ACCESS_KEY_ID!,
+    secretAccessKey: storage.env.S3_SECRET_ACCESS_KEY!,
+  } as const
+  expect(await openDestination(to).listNames()).toHaveLength(10_001)
+  const missing = openDestination({ ...to, url: storage.url.replace(/course$/, 'missing') })
+  await expect(missing.listNames()).rejects.toThrow('The bucket does not exist.')
 })
 
 test('raises an alarm when a backup fails, and resolves it with the next one', async () => {

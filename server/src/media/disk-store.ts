@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs'
-import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AppError } from '../platform/errors.ts'
 import { type Bucket, bucketFolder } from './buckets.ts'
@@ -13,14 +13,15 @@ export function diskStore(dataDir: string): MediaStore {
 
     async list(bucket, folder) {
       const directory = fileOf(bucket, folder)
-      const names = await readdir(directory).catch(() => [])
-      const visible = names.filter((name) => !name.startsWith('.'))
-      return Promise.all(
-        visible.map(async (name) => {
-          const stats = await stat(join(directory, name))
-          return { name, info: stats.isDirectory() ? ('folder' as const) : objectInfoOf(stats) }
-        }),
-      )
+      const names = (await unlessNotFound(readdir(directory))) ?? []
+      const entries = names
+        .filter((name) => !name.startsWith('.'))
+        .map(async (name) => {
+          const stats = await unlessNotFound(stat(join(directory, name)))
+          return stats && { name, info: stats.isDirectory() ? ('folder' as const) : objectInfoOf(stats) }
+        })
+      // A file may have been removed since the folder was read.
+      return (await Promise.all(entries)).filter((entry) => entry !== undefined)
     },
 
     async put(bucket, path, draft, replace) {
@@ -42,13 +43,8 @@ export function diskStore(dataDir: string): MediaStore {
 }
 
 async function openFile(file: string): Promise<OpenObject | undefined> {
-  let handle: FileHandle
-  try {
-    handle = await open(file)
-  } catch (error) {
-    if (isNotFound(error)) return undefined
-    throw error
-  }
+  const handle = await unlessNotFound(open(file))
+  if (!handle) return undefined
   const stats = await handle.stat()
   if (stats.isFile()) {
     return {
@@ -61,8 +57,16 @@ async function openFile(file: string): Promise<OpenObject | undefined> {
   return undefined
 }
 
-const isNotFound = (error: unknown) =>
-  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')
+async function unlessNotFound<Result>(access: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await access
+  } catch (error) {
+    if (NOT_FOUND_CODES.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+}
+
+const NOT_FOUND_CODES = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 
 const objectInfoOf = ({ size, mtime, mtimeMs }: Stats): ObjectInfo => ({
   size,

@@ -15,10 +15,14 @@ export const listSchema = z.object({
     .default({ column: 'name', order: 'asc' }),
 })
 
+/** More than anyone will browse; the client requests them page by page. */
+const MAX_LISTED_OBJECTS = 10_000
+
 /** Lists one folder of a bucket, as the Supabase client expects it. */
 export async function listFiles(store: MediaStore, bucket: Bucket, options: z.infer<typeof listSchema>) {
   const prefix = options.prefix.split('/').filter(Boolean).join('/')
-  const listed = await store.list(bucket, prefix === '' ? '' : requireObjectPath(prefix))
+  const folder = prefix === '' ? '' : requireObjectPath(prefix)
+  const listed = await store.list(bucket, folder, MAX_LISTED_OBJECTS)
   const entries = listed.filter(({ name }) => name.includes(options.search)).map(toEntry)
   const { column, order } = options.sortBy
   const sorted = entries.toSorted(

@@ -21,8 +21,8 @@ export type ListEntry = { name: string; info: ObjectInfo | 'folder' }
 export interface MediaStore {
   /** With the Range header of a request, S3 sends only that part with the first response. */
   open(bucket: Bucket, path: string, range?: string): Promise<OpenObject | undefined>
-  /** The direct children of a folder; '' is the bucket itself. */
-  list(bucket: Bucket, folder: string): Promise<ListEntry[]>
+  /** The direct children of a folder, all unless limited; '' is the bucket itself. */
+  list(bucket: Bucket, folder: string, maxEntries?: number): Promise<ListEntry[]>
   /** Stores the file `draft`, which may be moved away; do not use it afterwards. */
   put(bucket: Bucket, path: string, draft: string, replace: boolean): Promise<void>
   remove(bucket: Bucket, path: string): Promise<void>

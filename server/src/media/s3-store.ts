@@ -7,9 +7,6 @@ import { type Bucket, mediaTypeOf } from './buckets.ts'
 import type { S3Media } from './config.ts'
 import type { MediaStore, ObjectInfo, OpenObject } from './media-store.ts'
 
-/** More than anyone will browse; the client requests them page by page. */
-const MAX_LISTED_OBJECTS = 10_000
-
 /** Stores all buckets as folders of one private S3 bucket. */
 export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media): MediaStore {
   const s3 = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey })
@@ -59,9 +56,11 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
   return {
     open: (bucket, path, range) => open(keyOf(bucket, path), range),
 
-    async list(bucket, folder) {
+    async list(bucket, folder, maxEntries) {
       const prefix = keyOf(bucket, folder === '' ? '' : `${folder}/`)
-      const found = (await s3.listObjects('/', prefix, MAX_LISTED_OBJECTS, { delimiter: '/' })) ?? []
+      const found = await s3.listObjects('/', prefix, maxEntries, { delimiter: '/' })
+      // Otherwise a backup would succeed without any file.
+      if (!found) throw new Error('The bucket does not exist.')
       return found
         .map((object) => ({ object, name: object.Key.slice(prefix.length) }))
         .filter(({ name }) => name !== '')

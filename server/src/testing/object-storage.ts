@@ -18,9 +18,10 @@ const key = { id: 'the-key', secret: 'the secret of the key' }
 
 /**
  * Starts a server with one S3 bucket and the operations that the site uses: put (also in parts), ranged get, list by prefix
- * and delete. Rejects requests without a valid signature.
+ * and delete. Rejects requests without a valid signature. Real servers list 1,000 objects per page; small pages test that all
+ * are requested.
  */
-export async function startObjectStorage(port = 0): Promise<ObjectStorage> {
+export async function startObjectStorage(port = 0, pageSize = 5): Promise<ObjectStorage> {
   const objects = new Map<string, StoredObject>()
   const requests: string[] = []
   const parts = new Map<string, Buffer>()
@@ -69,7 +70,7 @@ export async function startObjectStorage(port = 0): Promise<ObjectStorage> {
     if (name === '') {
       return response
         .setHeader('content-type', 'application/xml')
-        .end(renderListing(objects, url.searchParams))
+        .end(renderListing(objects, url.searchParams, pageSize))
     }
     if (!object) return fail(404, 'NoSuchKey')
     response.setHeader('etag', etagOf(object)).setHeader('last-modified', object.modifiedAt.toUTCString())
@@ -92,10 +93,7 @@ export async function startObjectStorage(port = 0): Promise<ObjectStorage> {
   }
 }
 
-/** Real servers list 1,000 objects per page; small pages test that all are requested. */
-const PAGE_SIZE = 5
-
-function renderListing(objects: ObjectStorage['objects'], query: URLSearchParams): string {
+function renderListing(objects: ObjectStorage['objects'], query: URLSearchParams, pageSize: number): string {
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter') || undefined
   const after = query.get('continuation-token') ?? ''
@@ -108,7 +106,7 @@ function renderListing(objects: ObjectStorage['objects'], query: URLSearchParams
     else entries.set(name, renderEntry(name, object))
   }
   const remaining = [...entries].filter(([name]) => name > after)
-  const page = remaining.slice(0, Math.min(PAGE_SIZE, Number(query.get('max-keys') ?? PAGE_SIZE)))
+  const page = remaining.slice(0, Math.min(pageSize, Number(query.get('max-keys') ?? pageSize)))
   const isTruncated = page.length < remaining.length
   const next = isTruncated
     ? `<NextContinuationToken>${escapeXml(page.at(-1)![0])}</NextContinuationToken>`
