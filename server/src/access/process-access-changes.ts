@@ -1,5 +1,5 @@
 import { forEachItem } from '../alarms/index.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../platform/database.ts'
 import { eachById } from '../platform/each-by-id.ts'
 import type { Site } from '../platform/site.ts'
 
@@ -14,13 +14,12 @@ export const processAccessChanges = (
 ): Promise<void> =>
   forEachItem(site, { job, items: changedCustomers(site.db), idOf: idOfChange }, ({ customer_id }) =>
     site.db.transaction().execute(async (trx) => {
-      const { numUpdatedRows } = await trx
+      const change = trx
         .updateTable('access_decisions')
         .set({ is_processed: 1 })
         .where('customer_id', '=', customer_id)
         .where('is_processed', '=', 0)
-        .executeTakeFirst()
-      if (numUpdatedRows > 0n) await handleChange(trx, customer_id)
+      if (await hasChanged(change)) await handleChange(trx, customer_id)
     }),
   )
 

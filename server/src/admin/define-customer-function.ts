@@ -2,11 +2,12 @@ import { hasPermission, type Permission } from '@course/contract/admin/admin'
 import type { AdminReads } from '@course/contract/functions'
 import { z } from 'zod'
 import { lockCustomer } from '../access/index.ts'
-import { findAccount, isStaffAccount, type UserRow } from '../auth/index.ts'
+import { findAccount, type UserRow } from '../auth/index.ts'
 import type { ServerFunction } from '../http/functions.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
+import { isStaffAccount } from '../staff/index.ts'
 import {
   type ActionCall,
   type ActionOptions,
@@ -38,7 +39,7 @@ export const customerRead = <Name extends keyof AdminReads, Shape extends z.ZodR
   adminRead(name, { permission, fields: { ...fields, ...customerField } }, async (site, call) => {
     const { staff } = call
     const customer = await findCustomer(site.db, (call.body as { id: string }).id)
-    if (!hasPermission(staff.role, 'team') && (await isStaffAccount(site.db, customer)))
+    if (!hasPermission(staff.role, 'team') && (await isStaffAccount(site.db, customer.id)))
       throw new AppError('admin.staff_account')
     return run(site, customer, call)
   })
@@ -81,7 +82,7 @@ async function lockedCustomer(trx: Tx, site: Site, staff: Staff, id: string): Pr
 export async function customerTarget(db: Db, staff: Staff, accountId: string): Promise<UserRow> {
   const account = await findCustomer(db, accountId)
   if (account.id === staff.accountId) throw new AppError('admin.own_account')
-  if (await isStaffAccount(db, account)) throw new AppError('admin.staff_account')
+  if (await isStaffAccount(db, accountId)) throw new AppError('admin.staff_account')
   return account
 }
 

@@ -5,14 +5,15 @@ import { serverFunction } from '../http/functions.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import { DAY_SECONDS, nowIso } from '../platform/clock.ts'
 import { isConstraintViolation } from '../platform/constraints.ts'
+import { hasChanged } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Limit, perMinute } from '../platform/rate-limits.ts'
+import { isStaffAccount } from '../staff/index.ts'
 import { confirmWithPasskey } from './factors/passkeys.ts'
 import { stopFactorResetByToken } from './factors/reset-factors.ts'
 import { undoAddedFactors } from './factors/undo-added-factors.ts'
 import { sendSetPasswordMail } from './mail-links/account-mails.ts'
 import { passkeyResponseBody } from './routes/passkeys.ts'
-import { isStaffOrInvited } from './sessions/live-session.ts'
 import { requireSession } from './sessions/require-session.ts'
 import { textField } from './shared/request.ts'
 import { endSessionOf, listSessions } from './store/sessions.ts'
@@ -57,7 +58,7 @@ export const requestSetPasswordMail = serverFunction(
   async (site, { caller }) => {
     const { user } = await requireSession(site, caller)
     const isDue = user.requires_password_reset === 1
-    if (!isDue || (user.password_hash !== null && (await isStaffOrInvited(site, user)))) {
+    if (!isDue || (user.password_hash !== null && (await isStaffAccount(site.db, user.id)))) {
       return { success: true, data: { isMailed: false } }
     }
     if ((await site.limiter.consume(`auth:set-password-mail:${user.id}`, ONE_MAIL_PER_DAY)) === 0) {
@@ -77,18 +78,17 @@ export const renameOwnFactor = serverFunction(
     body: z.object({ id: z.uuid(), name: textField('Name', FACTOR_NAME_MAX_CHARACTERS).trim().min(1) }),
   },
   async (site, { caller, body }) => {
-    const { numUpdatedRows } = await site.db
+    const rename = site.db
       .updateTable('mfa_factors')
       .set({ friendly_name: body.name, updated_at: nowIso(site.clock) })
       .where('id', '=', body.id)
       .where('user_id', '=', caller.userId)
       .where('factor_type', '=', 'totp')
       .where('status', '=', 'verified')
-      .executeTakeFirst()
-      .catch((error: unknown) => {
-        throw isConstraintViolation('unique', error) ? new AppError('auth.mfa_factor_name_conflict') : error
-      })
-    if (numUpdatedRows === 0n) throw new AppError('auth.mfa_factor_not_found')
+    const isRenamed = await hasChanged(rename).catch((error: unknown) => {
+      throw isConstraintViolation('unique', error) ? new AppError('auth.mfa_factor_name_conflict') : error
+    })
+    if (!isRenamed) throw new AppError('auth.mfa_factor_not_found')
     return { success: true }
   },
 )

@@ -43,7 +43,6 @@ export {
 } from './operator/manage-staff.ts'
 export {
   administratorEmails,
-  isStaffAccount,
   isStaffEmail,
   ownerEmail,
   transferOwnershipTo,

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { DeleteResult, Kysely, Transaction, UpdateResult } from 'kysely'
+import type { DeleteResult, InsertResult, Kysely, Transaction, UpdateResult } from 'kysely'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { openPostgres } from './postgres.ts'
@@ -25,12 +25,13 @@ export type SqlValue = string | number | null
 export const inTransaction = <T>(db: Db, run: (trx: Tx) => Promise<T>): Promise<T> =>
   db.isTransaction ? run(db as Tx) : db.transaction().execute(run)
 
-/** Whether an update or deletion changed a row. */
-export const hasChanged = async (query: UpdateOrDeletion): Promise<boolean> => {
-  const result = await query.executeTakeFirst()
-  return ('numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows) > 0n
+/** Whether a statement inserted, updated or deleted a row. */
+export const hasChanged = async (statement: Statement): Promise<boolean> => {
+  const result = await statement.executeTakeFirst()
+  if ('numUpdatedRows' in result) return result.numUpdatedRows > 0n
+  return ('numDeletedRows' in result ? result.numDeletedRows : (result.numInsertedOrUpdatedRows ?? 0n)) > 0n
 }
-type UpdateOrDeletion = { executeTakeFirst(): Promise<UpdateResult | DeleteResult> }
+type Statement = { executeTakeFirst(): Promise<InsertResult | UpdateResult | DeleteResult> }
 
 export type Database = {
   engine: 'sqlite' | 'postgres'

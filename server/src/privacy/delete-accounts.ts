@@ -2,12 +2,13 @@ import * as mailCopy from '@course/content/course/mail/privacy'
 import { pageUrl } from '@course/contract/paths'
 import { lockCustomer } from '../access/index.ts'
 import { forEachItem } from '../alarms/index.ts'
-import { addAccountEvent, findAccount, greetingName, isStaffAccount, lockAccount } from '../auth/index.ts'
+import { addAccountEvent, findAccount, greetingName, lockAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
+import { isStaffAccount } from '../staff/index.ts'
 import { erasePerson } from './erase-person.ts'
 import { deletionState } from './rules.ts'
 import {
@@ -47,7 +48,7 @@ async function processDeletionRequest(trx: Tx, site: Site, accountId: string): P
     dueAt: request.due_at,
     lastSignInAt: account.last_sign_in_at,
     lastPurchaseAt: await findLastPurchaseAt(trx, accountId),
-    isStaff: await isStaffAccount(trx, account),
+    isStaff: await isStaffAccount(trx, accountId),
     now: nowIso(site.clock),
   })
   if (state === 'pending') return

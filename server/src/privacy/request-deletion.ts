@@ -6,7 +6,6 @@ import {
   endSessionsOf,
   findAccount,
   greetingName,
-  isStaffAccount,
   lockAccount,
   type UserRow,
 } from '../auth/index.ts'
@@ -14,6 +13,7 @@ import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { DAY_SECONDS, isoFromNow, nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
+import { isStaffAccount } from '../staff/index.ts'
 import { saveDeletionRequest } from './store.ts'
 
 /** Records a deletion request and ends all sessions, because signing in again cancels the deletion. */
@@ -23,7 +23,7 @@ export async function requestDeletion(site: Site, { id }: UserRow): Promise<Dele
     await lockAccount(trx, id)
     const account = await findAccount(trx, id)
     if (!account || account.deleted_at) throw new AppError('auth.user_not_found')
-    if (await isStaffAccount(trx, account)) throw new AppError('privacy.staff_account')
+    if (await isStaffAccount(trx, id)) throw new AppError('privacy.staff_account')
     await saveDeletionRequest(trx, { account_id: id, requested_at: nowIso(site.clock), due_at: dueAt })
     await addAccountEvent(trx, site.clock, { account_id: id, kind: 'deletion-asked', detail: '' })
     await endSessionsOf(trx, id)

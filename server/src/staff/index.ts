@@ -17,6 +17,8 @@ export {
   findOwner,
   findStaffRow,
   inviteStaff,
+  isOwner,
+  isStaffAccount,
   listCurrentStaff,
   setFirstOwner,
   transferOwnership,

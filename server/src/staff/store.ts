@@ -24,6 +24,13 @@ declare module '../platform/database.ts' {
 export const findStaffRow = (db: Db, accountId: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
+/** Whether an account belongs to the owner or to staff, also invited ones, and so is never treated as a customer. */
+export const isStaffAccount = async (db: Db, accountId: string): Promise<boolean> =>
+  (await findStaffRow(db, accountId))?.ended_at === null
+
+export const isOwner = async (db: Db, accountId: string): Promise<boolean> =>
+  (await findStaffRow(db, accountId))?.role === 'owner'
+
 /** All current and invited staff; few enough to load at once. */
 export const listCurrentStaff = (db: Db): Promise<StaffRow[]> =>
   db.selectFrom('staff').selectAll().where('ended_at', 'is', null).orderBy('invited_at').execute()

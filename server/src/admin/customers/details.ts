@@ -11,7 +11,6 @@ import {
   accountsWithFactor,
   findAccount,
   findFactorReset,
-  isStaffAccount,
   listSessions,
   type UserRow,
 } from '../../auth/index.ts'
@@ -25,6 +24,7 @@ import { findPendingDeletion } from '../../privacy/index.ts'
 import { findCompletion } from '../../progress/index.ts'
 import { listResults } from '../../quizzes/index.ts'
 import { findSeatBuyer, listTeamSeats } from '../../sales/index.ts'
+import { isStaffAccount } from '../../staff/index.ts'
 import { toAdminCertificate } from '../certificates.ts'
 import { customerRead } from '../define-customer-function.ts'
 import { listPayments } from '../payments.ts'
@@ -82,7 +82,7 @@ async function getCustomerDetails(
           .execute()
       : [],
     hasPermission(staff.role, 'money') ? listPayments.purchases(db, { customer: id }, {}) : undefined,
-    isStaffAccount(db, account),
+    isStaffAccount(db, id),
     listTeamSeats(db, id),
     findSeatBuyer(db, id),
   ])

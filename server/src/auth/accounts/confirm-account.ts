@@ -6,7 +6,7 @@ import type { Site } from '../../platform/site.ts'
 import { sendNotice, sendSetPasswordMail } from '../mail-links/account-mails.ts'
 import { type Purpose, revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
-import { listFactors } from '../store/factors.ts'
+import { hasVerifiedFactor, listFactors } from '../store/factors.ts'
 import { revokeCredentials } from './revoke-credentials.ts'
 
 /**
@@ -22,8 +22,7 @@ export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose
   if (!keepsPassword) {
     const factors = await listFactors(trx, user.id)
     await revokeCredentials(trx, site, user)
-    if (factors.some(({ status }) => status === 'verified'))
-      await sendNotice(trx, site, user, 'factor-removed', factorRemoved)
+    if (hasVerifiedFactor(factors)) await sendNotice(trx, site, user, 'factor-removed', factorRemoved)
   }
   const now = nowIso(site.clock)
   const verified = await changeAccount(trx, site.clock, user.id, {

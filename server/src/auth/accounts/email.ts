@@ -3,10 +3,10 @@ import { ownerEmailChanged } from '@course/content/course/mail/staff'
 import { enqueueMail } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import { isConstraintViolation } from '../../platform/constraints.ts'
-import type { Tx } from '../../platform/database.ts'
+import { hasChanged, type Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
-import { findOwner, operatorAction, pageAction, recordAuditEntry } from '../../staff/index.ts'
+import { isOwner, operatorAction, pageAction, recordAuditEntry } from '../../staff/index.ts'
 import { sendEmailChangeMails, sendNotice } from '../mail-links/account-mails.ts'
 import { revokeEmailChangeTokens, revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import type { LinkOptions } from '../shared/request.ts'
@@ -81,13 +81,12 @@ export async function confirmEmailChange(
 ): Promise<UserRow | 'half-done'> {
   const half = purpose === 'email_change_current' ? 'current' : 'new'
   if (!user.new_email) throw new AppError('auth.otp_expired')
-  const { numUpdatedRows } = await trx
+  const firstHalf = trx
     .updateTable('users')
     .set({ email_change_half: half })
     .where('id', '=', user.id)
     .where((eb) => eb.or([eb('email_change_half', 'is', null), eb('email_change_half', '=', half)]))
-    .executeTakeFirst()
-  if (numUpdatedRows === 1n) return 'half-done'
+  if (await hasChanged(firstHalf)) return 'half-done'
 
   if (await isEmailTaken(trx, site, user.new_email, user.id)) throw new AppError('auth.email_exists')
   await revokeTokensOf(trx, user.id)
@@ -127,9 +126,6 @@ export async function changeEmailByStaff(
   if (!changed) throw new AppError('admin.conflict')
   return changed
 }
-
-export const isOwner = async (trx: Tx, accountId: string): Promise<boolean> =>
-  (await findOwner(trx))?.id === accountId
 
 type OwnerEmailChange = {
   /** The owner's account before the change. */

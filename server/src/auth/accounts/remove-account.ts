@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { anonymousEmail } from '../../platform/personal-data.ts'
 import type { Site } from '../../platform/site.ts'
 import { TRUNCATE_WAL_JOB } from '../../platform/truncate-wal.ts'
-import { findStaffRow } from '../../staff/index.ts'
+import { isOwner } from '../../staff/index.ts'
 import { newUserRow, type UserRow } from '../store/accounts.ts'
 
 /** Runs in the transaction that removes the account. */
@@ -69,7 +69,7 @@ export async function eraseAccount(
 
 /** A site without an owner could not be administered, so the owner is never erased. */
 async function erasePersonalRows(trx: Tx, site: Site, { id, email, new_email }: UserRow): Promise<void> {
-  if ((await findStaffRow(trx, id))?.role === 'owner') throw new AppError('auth.owner_account')
+  if (await isOwner(trx, id)) throw new AppError('auth.owner_account')
   const pending = new_email !== null && !(await belongsToAnother(trx, id, new_email)) ? [new_email] : []
   const person = { userId: id, emails: [email, ...pending] }
   for (const { erase } of site.personalData) await erase(trx, person)

@@ -185,13 +185,12 @@ export async function confirmWithPasskey(
 
 /** Throws if the counter went backwards, which means a cloned key. */
 async function recordUse(trx: Tx, site: Site, { id }: PasskeyRow, counter: number): Promise<void> {
-  const { numUpdatedRows } = await trx
+  const use = trx
     .updateTable('passkeys')
     .set({ counter, last_used_at: nowIso(site.clock) })
     .where('id', '=', id)
     .where('counter', counter === 0 ? '=' : '<', counter)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new AppError('auth.webauthn_verification_failed')
+  if (!(await hasChanged(use))) throw new AppError('auth.webauthn_verification_failed')
 }
 
 async function verifyAssertion(site: Site, { challenge_id, credential }: PasskeyResponse) {

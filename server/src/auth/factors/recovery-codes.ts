@@ -7,7 +7,7 @@ import {
 } from '@course/content/course/mail/factors'
 import { RECOVERY_CODE_CHARACTERS, RECOVERY_CODES } from '@course/contract/account/factors'
 import { isoFromNow, nowIso } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
@@ -160,14 +160,13 @@ export async function verifyRecoveryCode(
   }
   try {
     return await upgradeToAal2(site, signedIn, 'mfa/recovery_code', async (trx) => {
-      const { numUpdatedRows } = await trx
+      const use = trx
         .updateTable('recovery_codes')
         .set({ used_at: now })
         .where('code_digest', '=', codeDigest(site, factor, code))
         .where('factor_id', '=', factor.id)
         .where('used_at', 'is', null)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new AppError('auth.recovery_code_wrong')
+      if (!(await hasChanged(use))) throw new AppError('auth.recovery_code_wrong')
       await trx
         .updateTable('mfa_factors')
         .set({ failed_attempts: 0, locked_until: null })

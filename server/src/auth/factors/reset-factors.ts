@@ -3,14 +3,14 @@ import { FACTOR_RESET_HOURS } from '@course/contract/account/factors'
 import { forEachItem } from '../../alarms/index.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { isoFromNow, nowIso } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { hashToken, newLinkToken, tokenUrl } from '../../platform/link-token.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
 import { findAccount, lockAccount, type UserRow } from '../store/accounts.ts'
-import { hasVerifiedApp, listFactors, removeFactorsOf } from '../store/factors.ts'
+import { hasVerifiedFactor, listFactors, removeFactorsOf } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
 /** A scheduled removal of an account's factors, requested by staff. One per account. */
@@ -42,7 +42,7 @@ export async function requestFactorReset(
   site: CommandSite,
   user: UserRow,
 ): Promise<{ effectiveAt: string } | 'no-factor' | 'pending'> {
-  if (!hasVerifiedApp(await listFactors(trx, user.id))) return 'no-factor'
+  if (!hasVerifiedFactor(await listFactors(trx, user.id))) return 'no-factor'
   const token = newLinkToken()
   const effectiveAt = isoFromNow(site.clock, FACTOR_RESET_HOURS * 3600)
   const row = {
@@ -52,14 +52,13 @@ export async function requestFactorReset(
     effective_at: effectiveAt,
     stopped_at: null,
   }
-  const { numInsertedOrUpdatedRows } = await trx
+  const request = trx
     .insertInto('factor_resets')
     .values(row)
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet(row).where('factor_resets.stopped_at', 'is not', null),
     )
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) return 'pending'
+  if (!(await hasChanged(request))) return 'pending'
   // The link opens a page with a button, so that a mail scanner does not cancel the reset.
   const link = tokenUrl(site.config.siteUrl, '/stop-reset', token)
   const at = `${effectiveAt.slice(0, 16).replace('T', ' at ')} UTC`
@@ -80,13 +79,12 @@ export async function stopFactorResetByToken(site: Site, token: string): Promise
       .executeTakeFirst()
     const user = reset && (await findAccount(trx, reset.user_id))
     if (!user) throw new AppError('auth.no_factor_reset')
-    const { numUpdatedRows } = await trx
+    const stop = trx
       .updateTable('factor_resets')
       .set({ stopped_at: nowIso(site.clock) })
       .where('token_digest', '=', digest)
       .where('stopped_at', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows > 0n)
+    if (await hasChanged(stop))
       await sendNotice(trx, site, user, 'factor-reset-stopped', () => factorResetStopped())
   })
   triggerDelivery(site)
@@ -136,7 +134,7 @@ export async function resetFactorsNow(trx: Tx, site: CommandSite, user: UserRow)
 }
 
 async function removeFactors(trx: Tx, site: CommandSite, user: UserRow): Promise<boolean> {
-  if (!hasVerifiedApp(await listFactors(trx, user.id))) return false
+  if (!hasVerifiedFactor(await listFactors(trx, user.id))) return false
   await removeFactorsOf(trx, user.id)
   await downgradeToAal1(trx, user.id)
   await sendNotice(trx, site, user, 'factor-reset', factorReset)

@@ -2,7 +2,7 @@ import { factorUndone } from '@course/content/course/mail/factors'
 import { FACTOR_UNDO_DAYS } from '@course/contract/account/factors'
 import { triggerDelivery } from '../../mail/index.ts'
 import { DAY_SECONDS, isoFromNow, nowIso } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database.ts'
+import { hasChanged, type Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashToken, newLinkToken, tokenUrl } from '../../platform/link-token.ts'
 import type { Site } from '../../platform/site.ts'
@@ -77,13 +77,12 @@ export async function undoAddedFactors(site: Site, token: string): Promise<void>
     if (undo) await lockAccount(trx, undo.user_id)
     const user = undo && (await findAccount(trx, undo.user_id))
     if (!user || user.deleted_at) throw new AppError('auth.no_factor_undo')
-    const { numUpdatedRows } = await trx
+    const use = trx
       .updateTable('factor_undos')
       .set({ undone_at: now })
       .where('token_digest', '=', digest)
       .where('undone_at', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
+    if (!(await hasChanged(use))) return
     await trx
       .deleteFrom('mfa_factors')
       .where('user_id', '=', user.id)

@@ -1,7 +1,7 @@
 import { factorAdded, wrongCodes } from '@course/content/course/mail/factors'
 import { checkLimit } from '../../http/route-access.ts'
 import { DAY_SECONDS, nowSeconds } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database.ts'
+import { hasChanged, type Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
@@ -12,7 +12,7 @@ import {
   consumeTotpChallenge,
   type FactorRow,
   findFactor,
-  hasVerifiedApp,
+  hasVerifiedFactor,
   listFactors,
   removeUnverifiedFactors,
 } from '../store/factors.ts'
@@ -49,13 +49,12 @@ export async function verifyTotpCode(
     }
     if (current.status === 'unverified') await completeEnrollment(trx, site, signedIn, current)
     // A code works only once, so its time step must be later than that of the last accepted code.
-    const { numUpdatedRows } = await trx
+    const use = trx
       .updateTable('mfa_factors')
       .set({ last_step: step, status: 'verified', updated_at: now })
       .where('id', '=', factor.id)
       .where('last_step', '<', step)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new AppError('auth.mfa_verification_failed')
+    if (!(await hasChanged(use))) throw new AppError('auth.mfa_verification_failed')
     await removeUnverifiedFactors(trx, user.id)
   })
 }
@@ -69,7 +68,7 @@ export async function limitTotpGuesses(site: Site, factor: FactorRow): Promise<v
 /** Checks AAL2 again: another device may have enrolled an app meanwhile, which must not be bypassed. */
 async function completeEnrollment(trx: Tx, site: Site, signedIn: SignedIn, app: FactorRow): Promise<void> {
   const { user, isAal2 } = signedIn
-  if (!isAal2 && hasVerifiedApp(await listFactors(trx, user.id))) {
+  if (!isAal2 && hasVerifiedFactor(await listFactors(trx, user.id))) {
     throw new AppError('auth.enrol_insufficient_aal')
   }
   // Adding an app requires being signed in, so a pending reset, which would remove it, is canceled.

@@ -7,8 +7,9 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { ERASED, ERASED_PERSON } from '../../platform/personal-data.ts'
 import type { Site } from '../../platform/site.ts'
+import { isOwner, isStaffAccount } from '../../staff/index.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { changeEmail, isOwner, recordOwnerEmailChange } from '../accounts/email.ts'
+import { changeEmail, recordOwnerEmailChange } from '../accounts/email.ts'
 import { anonymizeAccount, deleteAccount } from '../accounts/remove-account.ts'
 import { factorResponse, userResponse } from '../accounts/user-response.ts'
 import { listPasskeys, passkeyResponse, removePasskeyOf } from '../factors/passkeys.ts'
@@ -16,7 +17,6 @@ import { removeFactorOf } from '../factors/remove-factor.ts'
 import { sendInvitationMail } from '../mail-links/account-mails.ts'
 import { hashPassword, isAcceptedHash } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
-import { isStaffOrInvited } from '../sessions/live-session.ts'
 import {
   emailField,
   limits,
@@ -222,7 +222,7 @@ const creationError = async (site: Site, email: string) =>
 
 async function changeUser(site: Site, user: UserRow, request: { id: string; body: UserBody }): Promise<void> {
   const { body } = request
-  const passwordHash = await passwordHashFrom(body, await isStaffOrInvited(site, user))
+  const passwordHash = await passwordHashFrom(body, await isStaffAccount(site.db, user.id))
   const banned_until = parseBan(site, body)
   const { userMetadata, requiresPasswordReset } = parseUserMetadata(body)
   const now = nowIso(site.clock)

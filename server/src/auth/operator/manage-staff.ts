@@ -6,6 +6,7 @@ import {
   addAdministrator,
   findOwner,
   findStaffRow,
+  isStaffAccount,
   operatorAction,
   runAuditedAction,
 } from '../../staff/index.ts'
@@ -24,7 +25,7 @@ import {
   type UserRow,
 } from '../store/accounts.ts'
 import { endSessionsOf } from '../store/sessions.ts'
-import { isStaffAccount, ownerEmail, transferOwnershipTo } from './staff-accounts.ts'
+import { ownerEmail, transferOwnershipTo } from './staff-accounts.ts'
 
 /** The email, and the new password; without one a set-password link is created. */
 type StaffCredentials = { email: string; password?: string | undefined }
@@ -78,7 +79,7 @@ export async function resetStaffPassword(site: CommandSite, { email, password }:
   let link: string | undefined
   await runOperatorAction(site, 'team.reset_password', async (trx) => {
     const account = await findAccountByEmail(trx, email)
-    if (!account || !(await isStaffAccount(trx, account))) throw new Error(`${email} is not on the team`)
+    if (!account || !(await isStaffAccount(trx, account.id))) throw new Error(`${email} is not on the team`)
     await lockAccount(trx, account.id)
     if (passwordHash === undefined) {
       await revokeTokensOf(trx, account.id)
@@ -127,7 +128,7 @@ async function runOperatorAction(
 ): Promise<void> {
   await runAuditedAction(site, operatorAction(action), async (trx) => {
     const { account, ...rest } = await run(trx)
-    const type = (await isStaffAccount(trx, account)) ? 'staff' : 'customer'
+    const type = (await isStaffAccount(trx, account.id)) ? 'staff' : 'customer'
     return { subject: { type, id: account.id, label: account.email }, ...rest, outcome: {} }
   })
 }

@@ -1,9 +1,8 @@
 import type { AuditAction, Change } from '@course/contract/admin/admin'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
-import { operatorAction, recordAuditEntry } from '../../staff/index.ts'
+import { isStaffAccount, operatorAction, recordAuditEntry } from '../../staff/index.ts'
 import type { UserRow } from '../store/accounts.ts'
-import { isStaffAccount } from './staff-accounts.ts'
 
 /** The actor of calls with a service token, because only someone who controls the server can create one. */
 export const serviceToken = { accountId: 'operator', email: 'Service token', role: 'operator' }
@@ -21,7 +20,7 @@ export async function recordServiceAction(
   site: Site,
   { action, account, change = {}, request }: ServiceAction,
 ): Promise<void> {
-  const type = (await isStaffAccount(trx, account)) ? 'staff' : 'customer'
+  const type = (await isStaffAccount(trx, account.id)) ? 'staff' : 'customer'
   await recordAuditEntry(
     trx,
     site,

@@ -1,20 +1,15 @@
 import * as copy from '@course/content/course/mail/staff'
 import { enqueueMail } from '../../mail/index.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
-import { findOwner, findStaffRow, transferOwnership } from '../../staff/index.ts'
+import { findOwner, isStaffAccount, transferOwnership } from '../../staff/index.ts'
 import { isReservedEmail } from '../accounts/email.ts'
 import { findAccountByEmail, type UserRow } from '../store/accounts.ts'
 
 /** Staff emails cannot be used at checkout: a purchase must not lead into a staff account. */
 export async function isStaffEmail(site: Pick<Site, 'config' | 'db'>, email: string): Promise<boolean> {
   const account = await findAccountByEmail(site.db, email)
-  return account ? isStaffAccount(site.db, account) : isReservedEmail(site, email)
-}
-
-/** Whether an account belongs to the owner or to invited staff, and so is never treated as a customer. */
-export async function isStaffAccount(db: Db, { id }: Pick<UserRow, 'id'>): Promise<boolean> {
-  return (await findStaffRow(db, id))?.ended_at === null
+  return account ? isStaffAccount(site.db, account.id) : isReservedEmail(site, email)
 }
 
 /** The owner's email: ADMIN_EMAIL only while there is no owner. */

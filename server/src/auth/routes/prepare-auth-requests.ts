@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { requireSession, type SignedIn } from '../sessions/require-session.ts'
 import { requireSudoMode } from '../sessions/sudo-mode.ts'
-import { hasVerifiedApp, listFactors } from '../store/factors.ts'
+import { hasVerifiedFactor, listFactors } from '../store/factors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,7 +39,7 @@ function omitEmpty(input: unknown): unknown {
 export const requireFactorChangeAccess =
   (site: Site, requiresAal2: 'if-enrolled' | 'always') =>
   async ({ signedIn: { user, session, isAal2 } }: FastifyRequest): Promise<void> => {
-    const isRequired = requiresAal2 === 'always' || hasVerifiedApp(await listFactors(site.db, user.id))
+    const isRequired = requiresAal2 === 'always' || hasVerifiedFactor(await listFactors(site.db, user.id))
     if (isRequired && !isAal2) throw new AppError('auth.enrol_insufficient_aal')
     requireSudoMode(site, session)
   }

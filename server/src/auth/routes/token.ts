@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { checkLimit, checkNetworkLimit } from '../../http/route-access.ts'
 import type { TypedApp } from '../../http/validate-input.ts'
 import { nowMillis } from '../../platform/clock.ts'
+import { hasChanged } from '../../platform/database.ts'
 import { isEqualSecret } from '../../platform/equal-secret.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashToken } from '../../platform/link-token.ts'
@@ -105,14 +106,15 @@ async function upgradePasswordHash(
   network: string,
 ): Promise<UserRow | undefined> {
   if (!user.password_hash || !isBcryptHash(user.password_hash)) return user
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ password_hash: await hashPassword(password, network) })
-    .where('id', '=', user.id)
-    .where('password_hash', '=', user.password_hash)
-    .executeTakeFirst()
+  const isUpgraded = await hasChanged(
+    db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(password, network) })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash),
+  )
   const current = await findAccount(db, user.id)
-  if (numUpdatedRows === 1n) return current
+  if (isUpgraded) return current
   // Another tab may have upgraded the hash of the same password first.
   return (await isPasswordOf(current?.password_hash, password, { network })) ? current : undefined
 }

@@ -4,6 +4,7 @@ import { triggerDelivery } from '../../mail/index.ts'
 import { AppError } from '../../platform/errors.ts'
 import { widestNetworkOf } from '../../platform/network.ts'
 import type { Site } from '../../platform/site.ts'
+import { isStaffAccount } from '../../staff/index.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { cancelEmailChange, requestEmailChange } from '../accounts/email.ts'
 import { userResponse } from '../accounts/user-response.ts'
@@ -11,7 +12,6 @@ import { sendReauthenticationMail } from '../mail-links/account-mails.ts'
 import { consumeToken, findTokenByOtp } from '../mail-links/one-time-tokens.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
-import { isStaffOrInvited } from '../sessions/live-session.ts'
 import type { SessionWithUser, SignedIn } from '../sessions/require-session.ts'
 import { isInSudoMode, isOpenedByMailLink, openSudoMode, requireSudoMode } from '../sessions/sudo-mode.ts'
 import {
@@ -29,7 +29,7 @@ import {
 } from '../shared/request.ts'
 import { MAX_METADATA_BYTES } from '../shared/rules.ts'
 import { changeMetadata, findAccount, type UserRow } from '../store/accounts.ts'
-import { listFactors } from '../store/factors.ts'
+import { hasVerifiedFactor, listFactors } from '../store/factors.ts'
 import { endOtherSessions, endSession, endSessionsOf } from '../store/sessions.ts'
 
 const changeBody = z.object({
@@ -99,9 +99,9 @@ export function serveUser(app: TypedApp, site: Site) {
     const { session, user } = request.signedIn
     const { scope } = request.query
     // With MFA pending, the caller may not be the account's user and can end only this session.
-    const mfaPending = await isMfaPending(site, request.signedIn)
-    if (scope === 'local' || (mfaPending && scope !== 'others')) await endSession(site.db, session.id)
-    else if (mfaPending) throw new AppError('auth.insufficient_aal')
+    const isFactorDue = await awaitsFactor(site, request.signedIn)
+    if (scope === 'local' || (isFactorDue && scope !== 'others')) await endSession(site.db, session.id)
+    else if (isFactorDue) throw new AppError('auth.insufficient_aal')
     else if (scope === 'others') {
       requireSudoMode(site, session)
       await endOtherSessions(site.db, user.id, session.id)
@@ -128,11 +128,11 @@ async function checkChange(site: Site, signedIn: SignedIn, change: UserChange) {
   // Allowed at AAL1, or a lost password could not be reset with MFA on. The session stays at AAL1.
   const isOnlyPassword = email === undefined && data === undefined
   if (isOnlyPassword && isOpenedByMailLink(site, signedIn.session)) return
-  if (await isMfaPending(site, signedIn)) throw new AppError('auth.insufficient_aal')
+  if (await awaitsFactor(site, signedIn)) throw new AppError('auth.insufficient_aal')
 }
 
-const isMfaPending = async (site: Site, { user, isAal2 }: SignedIn) =>
-  !isAal2 && (await listFactors(site.db, user.id)).some(({ status }) => status === 'verified')
+const awaitsFactor = async (site: Site, { user, isAal2 }: SignedIn) =>
+  !isAal2 && hasVerifiedFactor(await listFactors(site.db, user.id))
 
 /** Opens sudo mode if the request has the current password; throws if it is wrong. Returns whether it is open. */
 async function openSudoIfPasswordGiven(
@@ -160,7 +160,8 @@ async function hashNewPassword(
   { password, nonce }: { password: string; nonce?: string | undefined },
   { isSudo, network }: { isSudo: boolean; network: string },
 ): Promise<string> {
-  requireStrongPassword(password, { isStaff: await isStaffOrInvited(site, user) })
+  // Invited staff choose a password before they accept.
+  requireStrongPassword(password, { isStaff: await isStaffAccount(site.db, user.id) })
   const isAllowed = isSudo || isOpenedByMailLink(site, session) || (await consumeNonce(site, user, nonce))
   if (!isAllowed) throw new AppError('auth.reauthentication_needed')
   if (user.password_hash && (await isPasswordOf(user.password_hash, password, { network }))) {

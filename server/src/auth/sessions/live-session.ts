@@ -8,12 +8,12 @@ import { findStaffRow } from '../../staff/index.ts'
 import { MAX_MFA_PROMPTS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
 import type { SessionRow } from '../store/sessions.ts'
-import { isBanned, requireSession } from './require-session.ts'
+import { isAal2, isBanned, requireSession } from './require-session.ts'
 import { isInSudoMode, requireSudoMode } from './sudo-mode.ts'
 
 type LiveSession = Pick<UserRow, 'id' | 'email' | 'email_verified_at' | 'banned_until' | 'mfa_prompts'> &
   Pick<SessionRow, 'aal' | 'amr'> &
-  StaffRow & { factor_id: string | null }
+  StaffColumns & { factor_id: string | null }
 
 /**
  * What authorization needs besides the token: session, account, staff role and MFA status. Queried on every
@@ -70,13 +70,12 @@ export async function requireLiveSession(
   if (requiresSudo) requireSudoMode(site, session)
 }
 
-/** MFA counts as completed only if both the session and this token reached AAL2. */
 const isMfaPending = (session: LiveSession, caller: User): boolean =>
-  session.factor_id !== null && !(session.aal === 'aal2' && caller.aal === 'aal2')
+  session.factor_id !== null && !isAal2(session, caller)
 
 /**
  * The caller as staff, if their email is verified. Queried on every call, so a removed member loses access
- * immediately. With MFA on, both session and token must be at AAL2.
+ * immediately.
  */
 export async function staffOf(site: Site, caller: Caller): Promise<Staff | undefined> {
   if (caller.role !== 'user') return undefined
@@ -117,19 +116,14 @@ export async function staffRoleOf(
   return row ? activeRoleOf(row) : null
 }
 
-/** Also true for invited staff, who may choose a password before they accept. */
-export async function isStaffOrInvited(site: Pick<Site, 'db'>, user: UserRow): Promise<boolean> {
-  const row = await findStaffRow(site.db, user.id)
-  return row !== undefined && row.ended_at === null
-}
-
-type StaffRow = {
+/** Of the `staff` row; null for others. */
+type StaffColumns = {
   role: StaffRole | null
   accepted_at: string | null
   ended_at: string | null
 }
 
-const activeRoleOf = ({ role, accepted_at, ended_at }: StaffRow): StaffRole | null =>
+const activeRoleOf = ({ role, accepted_at, ended_at }: StaffColumns): StaffRole | null =>
   accepted_at !== null && ended_at === null ? role : null
 
 export async function isAdministrator(site: Site, caller: Caller): Promise<boolean> {

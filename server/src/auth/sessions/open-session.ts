@@ -9,7 +9,7 @@ import { authKeys } from '../shared/keys.ts'
 import { ACCESS_TOKEN_SECONDS } from '../shared/rules.ts'
 import { changeAccount, type Metadata, type UserRow } from '../store/accounts.ts'
 import { addAccountEvent, advanceStage } from '../store/customer-state.ts'
-import { hasVerifiedApp, listFactors } from '../store/factors.ts'
+import { hasVerifiedFactor, listFactors } from '../store/factors.ts'
 import type { AuthMethod, SessionRow } from '../store/sessions.ts'
 import { isAdministratorRole, staffRoleOf } from './live-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
@@ -30,7 +30,7 @@ export async function openSession(
 /** Counts a sign-in of an administrator without a second factor; the admin area then asks for one. */
 async function countMfaPrompt(trx: Tx, site: Site, user: UserRow): Promise<void> {
   if (!isAdministratorRole(await staffRoleOf({ ...site, db: trx }, user))) return
-  if (hasVerifiedApp(await listFactors(trx, user.id))) return
+  if (hasVerifiedFactor(await listFactors(trx, user.id))) return
   await trx
     .updateTable('users')
     .set((eb) => ({ mfa_prompts: eb('mfa_prompts', '+', 1) }))
@@ -71,9 +71,9 @@ export async function insertSession(
 export async function sessionResponse(site: Site, signedIn: SessionWithUser) {
   const { session, user } = signedIn
   const factors = await listFactors(site.db, user.id)
-  const mfaPending = session.aal === 'aal1' && factors.some(({ status }) => status === 'verified')
+  const awaitsFactor = session.aal === 'aal1' && hasVerifiedFactor(factors)
   return {
-    access_token: signAccessToken(site, signedIn, mfaPending),
+    access_token: signAccessToken(site, signedIn, awaitsFactor),
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: nowSeconds(site.clock) + ACCESS_TOKEN_SECONDS,
@@ -82,7 +82,7 @@ export async function sessionResponse(site: Site, signedIn: SessionWithUser) {
   }
 }
 
-function signAccessToken(site: Site, { session, user }: SessionWithUser, mfaPending: boolean): string {
+function signAccessToken(site: Site, { session, user }: SessionWithUser, awaitsFactor: boolean): string {
   const now = nowSeconds(site.clock)
   return site.tokens.sign({
     sub: user.id,
@@ -95,7 +95,7 @@ function signAccessToken(site: Site, { session, user }: SessionWithUser, mfaPend
     user_metadata: userMetadataOf(user),
     role: 'authenticated',
     aal: session.aal,
-    ...(mfaPending && { awaits_factor: true }),
+    ...(awaitsFactor && { awaits_factor: true }),
     amr: JSON.parse(session.amr) as AuthMethod[],
     session_id: session.id,
     is_anonymous: false,

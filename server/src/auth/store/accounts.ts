@@ -3,7 +3,7 @@ import { type AccessState, emailSearchTerms } from '@course/contract/admin/custo
 import { sql } from 'kysely'
 import { updateSearchIndex } from '../../customers/index.ts'
 import { type Clock, nowIso } from '../../platform/clock.ts'
-import { type Db, inTransaction, type Tx } from '../../platform/database.ts'
+import { type Db, hasChanged, inTransaction, type Tx } from '../../platform/database.ts'
 
 export type UserRow = {
   id: string
@@ -186,13 +186,12 @@ export async function changeMetadata(
     const user = await findAccount(db, id)
     if (!user) return '{}'
     const merged = mergeMetadata(user[column], change)
-    const { numUpdatedRows } = await db
+    const update = db
       .updateTable('users')
       .set({ [column]: merged, updated_at: nowIso(clock) })
       .where('id', '=', id)
       .where(column, '=', user[column])
-      .executeTakeFirst()
-    if (numUpdatedRows === 1n) return merged
+    if (await hasChanged(update)) return merged
   }
 }
 

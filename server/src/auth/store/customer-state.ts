@@ -9,7 +9,7 @@ type AccountEventRow = {
   account_id: string
   at: string
   kind: 'signed-in' | 'lesson-reached' | 'deletion-asked' | 'deletion-stopped' | 'added-undone'
-  /** The sign-in method or the lesson number; otherwise empty. */
+  /** The sign-in method, or the number of the lesson that counts as completed; otherwise empty. */
   detail: string
 }
 

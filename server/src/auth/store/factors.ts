@@ -48,7 +48,11 @@ declare module '../../platform/database.ts' {
 export const listFactors = (db: Db, userId: string) =>
   db.selectFrom('mfa_factors').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
 
-/** Whether the account requires a TOTP or recovery code to sign in. */
+/** Whether signing in takes a code of an app, or a recovery code. */
+export const hasVerifiedFactor = (factors: readonly FactorRow[]): boolean =>
+  factors.some(({ status }) => status === 'verified')
+
+/** Recovery codes replace the codes of an app, so without one they are removed. */
 export const hasVerifiedApp = (factors: readonly FactorRow[]): boolean =>
   factors.some(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
 

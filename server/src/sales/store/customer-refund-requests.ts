@@ -45,17 +45,17 @@ export async function insertCustomerRefundRequest(
     asked_at: nowIso(clock),
     decided_at: null,
   } as const
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('customer_refund_requests')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('purchase_id')
-        .doUpdateSet(row)
-        .where('customer_refund_requests.state', '=', 'withdrawn'),
-    )
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return hasChanged(
+    trx
+      .insertInto('customer_refund_requests')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column('purchase_id')
+          .doUpdateSet(row)
+          .where('customer_refund_requests.state', '=', 'withdrawn'),
+      ),
+  )
 }
 
 /** Returns false if the request is no longer open, so that only one of two concurrent decisions counts. */
