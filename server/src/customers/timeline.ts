@@ -192,7 +192,7 @@ const SOURCES: readonly Source[] = [
         .where('account_id', '=', id),
     ({ count }) => (count === 1 ? 'One failed sign-in' : `${count} failed sign-ins`),
   ),
-  accountEvents('lesson', 'learning', 'lesson-reached', (lesson) => `Opened lesson ${lesson}`),
+  accountEvents('lesson', 'learning', 'lesson-reached', (lesson) => `Completed lesson ${lesson}`),
   source(
     'mail',
     'mail',

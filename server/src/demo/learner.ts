@@ -27,7 +27,7 @@ export async function simulateLearner(trx: Tx, random: Random, learner: Learner)
 
   const skill = 0.5 + random() * 0.48
   let passed = 0
-  await reachLesson(trx, userId, 1, at)
+  await completeLesson(trx, userId, 1, at)
   for (const [index, lessonId] of lessonIds().entries()) {
     const passedAt = await takeQuiz(trx, random, { userId, lessonId, skill, from: at, now })
     if (passedAt === undefined) break
@@ -36,10 +36,10 @@ export async function simulateLearner(trx: Tx, random: Random, learner: Learner)
     at = passedAt + random() * 5 * DAY_MS
     if (at > now || random() < 0.1) break
     await signIn(trx, userId, at, 'password')
-    if (passed < totalLessons()) await reachLesson(trx, userId, passed + 1, at)
+    if (passed < totalLessons()) await completeLesson(trx, userId, passed + 1, at)
   }
-  const reached = Math.min(totalLessons(), passed + 1)
-  await insertCompletion(trx, buildCompletion(userId, reached, new Date(Math.min(at, now)).toISOString()))
+  const completed = Math.min(totalLessons(), passed + 1)
+  await insertCompletion(trx, buildCompletion(userId, completed, new Date(Math.min(at, now)).toISOString()))
   if (passed < totalLessons() || at > now || random() < 0.12) return
 
   const clock = clockAt(at)
@@ -62,7 +62,7 @@ async function signIn(trx: Tx, userId: string, at: number, method: 'otp' | 'pass
   await advanceStage(trx, userId, customerStage.signedIn)
 }
 
-async function reachLesson(trx: Tx, userId: string, lesson: number, at: number) {
+async function completeLesson(trx: Tx, userId: string, lesson: number, at: number) {
   const event = { account_id: userId, kind: 'lesson-reached', detail: String(lesson) } as const
   await addAccountEvent(trx, clockAt(at), event)
   await advanceStage(trx, userId, customerStage.lesson)

@@ -2,7 +2,7 @@ import type { SliceFactory } from '../http/slice.ts'
 import { personalData } from './personal-data.ts'
 import { courseCompletions, pagesRead } from './resource.ts'
 
-export { recordQuizPassed } from './complete-reached-lessons.ts'
+export { recordQuizPassed } from './complete-lessons.ts'
 export { importCompletions } from './import-completion.ts'
 export { findCompletion } from './store.ts'
 export { isLessonUnlockedFor, listUnlockedLessons } from './unlocked-lessons.ts'

@@ -92,9 +92,9 @@ test.each<{ name: string; marks: Marks[]; lesson: number; opens: boolean }>([
   const learner = await site.paidCustomer()
   await saveProgress(learner, 1).throwOnError()
   // Complete the lessons before the tested one.
-  for (let reached = 2; reached < lesson; reached++) {
-    await submitQuiz(learner, lessonIdOf(reached - 1)!, { correct: 2, of: 2 })
-    await saveProgress(learner, reached).throwOnError()
+  for (let next = 2; next < lesson; next++) {
+    await submitQuiz(learner, lessonIdOf(next - 1)!, { correct: 2, of: 2 })
+    await saveProgress(learner, next).throwOnError()
   }
   for (const { lessonId, ...one } of marks) await submitQuiz(learner, lessonId, one)
   expect(await outcome(saveProgress(learner, lesson))).toBe(opens ? '200' : '403 42501')
@@ -237,9 +237,9 @@ test('never skips or lowers progress in simultaneous saves', async () => {
   const learner = await site.paidCustomer()
   await passQuizzes(learner, 3)
   const responses = await Promise.all([4, 3, 2, 1, 1, 2, 3, 4].map((lesson) => saveProgress(learner, lesson)))
-  const reached = Math.max(...responses.map(({ data }) => data?.completed_lessons ?? 0))
+  const completed = Math.max(...responses.map(({ data }) => data?.completed_lessons ?? 0))
   for (const { error } of responses) expect(error?.code ?? '23514').toBe('23514')
-  expect(await listRows(learner.userId)).toMatchObject([{ completed_lessons: reached }])
+  expect(await listRows(learner.userId)).toMatchObject([{ completed_lessons: completed }])
 })
 
 test('listUnlockedLessons depends on payment, passed quizzes and the administrator role', async () => {

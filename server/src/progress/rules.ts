@@ -18,16 +18,16 @@ export function classifyProgress(requested: number, current: number): 'stay' | '
  * end or whose quiz was passed, one after the other, as far as each is unlocked. The order in which quizzes
  * are passed does not matter.
  */
-export function reachedLessons(
+export function countCompletedLessons(
   current: number,
   results: readonly QuizScore[],
   readToTheEnd: readonly LessonId[],
 ): number {
   const passed = results.filter(({ score, total_questions }) => isPassed(score, total_questions))
   const finished = [...readToTheEnd, ...passed.map(({ lesson_id }) => lesson_id)].map(lessonNumberOf)
-  let reached = current
-  while (reached < Math.max(0, ...finished) && isLessonUnlocked(reached + 1, results)) reached++
-  return reached
+  let completed = current
+  while (completed < Math.max(0, ...finished) && isLessonUnlocked(completed + 1, results)) completed++
+  return completed
 }
 
 export function buildCompletion(customerId: string, completedLessons: number, now: string): CourseCompletion {

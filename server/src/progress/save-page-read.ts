@@ -4,7 +4,7 @@ import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { completeReachedLessons } from './complete-reached-lessons.ts'
+import { completeLessons } from './complete-lessons.ts'
 import { insertPageRead } from './store.ts'
 import { isLessonUnlockedFor } from './unlocked-lessons.ts'
 
@@ -27,7 +27,7 @@ export async function savePageRead(
       page_number,
       read_at: nowIso(site.clock),
     })
-    if (page_number === pageCountOf(lesson_id)) await completeReachedLessons(db, site, customer_id)
+    if (page_number === pageCountOf(lesson_id)) await completeLessons(db, site, customer_id)
     return result
   }
 }

@@ -12,7 +12,10 @@ import { buildCompletion, classifyProgress } from './rules.ts'
 import { advanceCompletion, findCompletion, insertCompletion } from './store.ts'
 import { listUnlockedLessons } from './unlocked-lessons.ts'
 
-/** Records that the caller has reached lesson `completed_lessons`, if it is the next one and unlocked. */
+/**
+ * Completes lesson `completed_lessons` if it is the next one and unlocked. The dashboard sends this when the caller opens
+ * the lesson.
+ */
 export async function saveProgress(
   site: Site,
   caller: Caller & { role: 'user' },

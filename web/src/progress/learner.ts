@@ -12,7 +12,7 @@ import {
 
 /** What the dashboard and the lessons need to know about the current user. */
 export type Learner = {
-  /** How many lessons were opened, in order. The database calls them completed; for passed quizzes see `courseStats`. */
+  /** Lessons opened from the dashboard, read to their end, or whose quiz was passed. Passed quizzes: see `courseStats`. */
   completedLessons: number
   /** Undefined until the server has responded. */
   isPaid: boolean | undefined
@@ -30,7 +30,7 @@ type LessonBadge = keyof typeof dashboardCopy.badges
 export type LessonState = {
   number: number
   badge: LessonBadge | undefined
-  /** Opened, not necessarily read or passed. */
+  /** Perhaps only opened. */
   isCompleted: boolean
   isOpen: boolean
   isQuizPassed: boolean
@@ -80,7 +80,7 @@ export function bestPercent({ results }: Learner, lesson: LessonId): number | un
 
 type CourseStats = { pages: number; pagesRead: number; minutesLeft: number; quizzesPassed: number }
 
-/** Counts pages read to the end and quizzes passed, unlike `completedLessons`, which counts opened lessons. */
+/** Counts pages read to the end and quizzes passed, unlike `completedLessons`, which also counts opened lessons. */
 export function courseStats(learner: Learner): CourseStats {
   const unread = lessonIds().flatMap((lesson) =>
     unreadPages(learner, lesson).map((page) => ({ lesson, page })),

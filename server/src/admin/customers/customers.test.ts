@@ -243,7 +243,7 @@ test('returns details and a complete timeline of a customer, and 404 for an unkn
   } while (cursor)
   const texts = all.map(({ text }) => text)
   expect(texts).toEqual(
-    expect.arrayContaining(['Opened lesson 1', `Certificate ${number} issued`, 'Added a note']),
+    expect.arrayContaining(['Completed lesson 1', `Certificate ${number} issued`, 'Added a note']),
   )
   expect(all.map(({ at }) => at)).toEqual(
     all
