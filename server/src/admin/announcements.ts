@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { announcementMail } from '@course/content/course/mail/announcement'
-import { withGreeting } from '@course/content/course/mail/mail-copy'
 import { withUnsubscribe } from '@course/content/course/mail/optional'
 import type { MailText } from '@course/content/site/types'
 import {
@@ -30,15 +29,16 @@ import {
   toAnnouncement,
   updateDraft,
 } from '../announcements/index.ts'
-import { findAccount, greetingName } from '../auth/index.ts'
 import { customerFilterFields } from '../customers/index.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
-import { cancelBatch, enqueueMail, renderMail } from '../mail/index.ts'
+import { cancelBatch, renderMail } from '../mail/index.ts'
 import { DAY_MS, nowIso, nowMillis } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError, rejectFields } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
+import { greetStaff } from '../site-content/index.ts'
 import { adminAction, adminList, adminRead } from './define-function.ts'
+import { sendDraftToCaller } from './test-mails.ts'
 
 const permission = 'announcements'
 const bodyLimit = bodyBytesFor(MAX_MAIL_TEXT_LENGTH)
@@ -107,15 +107,8 @@ const saveAction = adminAction(
 const testAction = adminAction(
   'admin-announcement-test',
   { permission, action: 'announcement.test', fields: inputFields, bodyLimit },
-  async (trx, site, { staff, body }) => {
-    const mail = await composeForStaff(site, trx, staff, body)
-    await enqueueMail(trx, site, {
-      kind: 'test',
-      to: staff.email,
-      text: { ...mail, subject: `Test: ${mail.subject}` },
-    })
-    return { subject: { type: 'staff', id: staff.accountId, label: staff.email } }
-  },
+  async (trx, site, { staff, body }) =>
+    sendDraftToCaller(trx, site, staff, await composeForStaff(site, trx, staff, body)),
 )
 
 /** Sends the draft at a time, or at once. */
@@ -191,10 +184,7 @@ async function composeForStaff(
   staff: Staff,
   { text, audience }: { text: MailText; audience: AnnouncementAudience },
 ) {
-  const mail = announcementMail(requireValidText(text), audience)
-  const account = await findAccount(db, staff.accountId)
-  const name = account && greetingName(account)
-  const greeted = name === undefined ? mail : withGreeting(mail, name)
+  const greeted = await greetStaff(db, staff, announcementMail(requireValidText(text), audience))
   // Staff cannot unsubscribe customers by trying the link.
   return audience === 'news'
     ? withUnsubscribe(greeted, pageUrl(site.config.siteUrl, '/unsubscribe'))

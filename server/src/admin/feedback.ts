@@ -8,19 +8,29 @@ import {
   starRatings,
 } from '@course/contract/learning/feedback'
 import { z } from 'zod'
-import { type FeedbackRow, listQuotes, markFeedback, type QuoteRow } from '../feedback/index.ts'
-import { nowIso } from '../platform/clock.ts'
+import {
+  type FeedbackRow,
+  findQuote,
+  listQuotes,
+  markFeedback,
+  type QuoteRow,
+  requestQuote,
+} from '../feedback/index.ts'
+import { DAY_MS, nowIso, nowMillis } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { dayFields, isOnDays } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import { requireUnchanged } from '../staff/index.ts'
+import { customerTarget } from './define-customer-function.ts'
 import { adminAction, adminExport, adminList, type CsvColumns, csvOfList } from './define-function.ts'
+
+const answerField = z.enum([...questionColumns, 'additional_comments'])
 
 const filterFields = {
   stars: z.enum(starRatings.map(String)).optional(),
   /** Only feedback that answers this question. */
-  question: z.enum([...questionColumns, 'additional_comments']).optional(),
+  question: answerField.optional(),
   state: z.enum(feedbackStates).optional(),
   quote: z.enum(quoteStates).optional(),
   ...dayFields,
@@ -120,21 +130,58 @@ const markFeedbackUnread = adminAction(
 )
 
 async function setReadAt(trx: Tx, { id, expected }: MarkTarget, readAt: string | null) {
-  const row = await trx
-    .selectFrom('feedback')
-    .select(['read_at', 'created_at', 'star_rating'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw new AppError('admin.feedback_not_found')
+  const row = await requireFeedback(trx, id)
   requireUnchanged(expected, row.read_at)
   if (!(await markFeedback(trx, id, expected, readAt))) throw new AppError('admin.conflict')
-  return {
-    // No email, so that an erased person does not stay in the audit log.
-    subject: { type: 'feedback', id, label: `${row.star_rating} stars, ${row.created_at.slice(0, 10)}` },
-    change: { read: { old: row.read_at, new: readAt } },
-    outcome: { readAt },
-  }
+  return { ...subjectOf(row), change: { read: { old: row.read_at, new: readAt } }, outcome: { readAt } }
 }
+
+async function requireFeedback(trx: Tx, id: string): Promise<FeedbackRow> {
+  const row = await trx.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('admin.feedback_not_found')
+  return row
+}
+
+/** Without the email, so that an erased person does not stay in the audit log. */
+const subjectOf = ({ id, star_rating, created_at }: FeedbackRow) => ({
+  subject: { type: 'feedback', id, label: `${star_rating} stars, ${created_at.slice(0, 10)}` },
+})
+
+const MIN_MS_BETWEEN_QUOTE_REQUESTS = DAY_MS
+
+/** Asks by email whether an answer may be quoted. Learners who responded are not asked again. */
+const requestQuoteAction = adminAction(
+  'admin-feedback-quote',
+  {
+    permission: 'feedback',
+    action: 'feedback.quote',
+    fields: {
+      id: z.uuid(),
+      question: answerField,
+      /** The quote state the caller saw (optimistic check). */
+      expected: z.enum(quoteStates).nullable(),
+    },
+  },
+  async (trx, site, { staff, body: { id, question, expected } }) => {
+    const row = await requireFeedback(trx, id)
+    const account = await customerTarget(trx, staff, row.customer_id)
+    const existing = await findQuote(trx, id)
+    requireUnchanged(expected, existing?.state ?? null)
+    if (existing && existing.state !== 'asked') throw new AppError('admin.quote_already_answered')
+    if (existing && nowMillis(site.clock) - Date.parse(existing.asked_at) < MIN_MS_BETWEEN_QUOTE_REQUESTS)
+      throw new AppError('admin.quote_recently_requested')
+    const text = row[question].trim()
+    if (text === '') throw new AppError('admin.nothing_to_quote')
+    await requestQuote(trx, site, {
+      feedback_id: id,
+      customer_id: account.id,
+      text,
+      asked_by: staff.accountId,
+      email: account.email,
+    })
+    return { ...subjectOf(row), change: { quote: { old: existing?.state ?? null, new: 'asked' } } }
+  },
+)
 
 const exportFeedback = adminExport(
   'admin-feedback-csv',
@@ -153,4 +200,10 @@ const CSV_COLUMNS: CsvColumns<FeedbackRow> = {
   read: ({ read_at }) => read_at,
 }
 
-export const feedbackFunctions = [feedbackList, markFeedbackRead, markFeedbackUnread, exportFeedback]
+export const feedbackFunctions = [
+  feedbackList,
+  markFeedbackRead,
+  markFeedbackUnread,
+  requestQuoteAction,
+  exportFeedback,
+]

@@ -9,10 +9,8 @@ import { exportCodeSales } from './code-sales-csv.ts'
 import { codeFunctions } from './codes.ts'
 import { customerFunctions } from './customers/index.ts'
 import { feedbackFunctions } from './feedback.ts'
-import { requestQuoteAction } from './feedback-quote.ts'
 import { funnel } from './funnel.ts'
 import { acceptInvitationFunction } from './invitation.ts'
-import { sendTestMailAction } from './launch-checklist.ts'
 import { mailFunctions } from './mail.ts'
 import { adminMe } from './me.ts'
 import { mediaFunctions } from './media.ts'
@@ -26,7 +24,7 @@ import { regradeFunctions } from './regrade.ts'
 import { revenue } from './revenue.ts'
 import { searchFunction } from './search.ts'
 import { staffFunctions } from './staff.ts'
-import { testMailTextAction } from './test-mail-text.ts'
+import { testMailFunctions } from './test-mails.ts'
 
 export { buildLaunchChecklist } from './launch-checklist.ts'
 export { listStaff } from './staff.ts'
@@ -43,8 +41,7 @@ export const createAdminSlice =
       ...auditLogFunctions,
       ...alarmFunctions,
       overview,
-      sendTestMailAction,
-      testMailTextAction,
+      ...testMailFunctions,
       funnel,
       ...mailFunctions,
       ...announcementFunctions,
@@ -54,7 +51,6 @@ export const createAdminSlice =
       ...regradeFunctions,
       ...certificateFunctions,
       ...feedbackFunctions,
-      requestQuoteAction,
       payments,
       payment,
       revenue,

@@ -1,12 +1,9 @@
-import { testMail } from '@course/content/course/mail/staff'
 import { type LaunchChecklistItem, launchChecklist } from '@course/content/site/pages/launch-checklist'
-import { pageUrl } from '@course/contract/paths'
 import { findLastBackupAt } from '../backups/index.ts'
 import { listCurrentTexts } from '../editing/index.ts'
-import { enqueueMail, hasSentMailBySmtp } from '../mail/index.ts'
+import { hasSentMailBySmtp } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { adminAction } from './define-function.ts'
 
 export async function buildLaunchChecklist({
   db,
@@ -36,14 +33,3 @@ async function cardsState(db: Db, cards: Site['config']['cards']) {
     .executeTakeFirst()
   return paid ? 'works' : 'untried'
 }
-
-/** Sends a test email to the caller, through the same outbox as all other emails. */
-export const sendTestMailAction = adminAction(
-  'admin-test-mail',
-  { permission: 'texts', action: 'mail.test', fields: {} },
-  async (trx, site, { staff }) => {
-    const text = testMail({ link: pageUrl(site.config.siteUrl, '/admin') })
-    await enqueueMail(trx, site, { kind: 'test', to: staff.email, text })
-    return { subject: { type: 'staff', id: staff.accountId, label: staff.email } }
-  },
-)

@@ -2,11 +2,11 @@ import { siteTextId } from '@course/contract/editing/texts'
 import { type BlockName, blockNames } from '@course/contract/site-content/blocks'
 import type { SiteBlockList, SitePreview } from '@course/contract/site-content/functions'
 import { z } from 'zod'
-import { listCurrentTexts } from '../editing/index.ts'
 import { serverFunction } from '../http/functions.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import { MAX_BLOCK_LENGTH, requireValidBlock } from './block-texts.ts'
+import { listLastChanges } from './last-changes.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { type PublishedContent, withCurrentOffer } from './published-content.ts'
 
@@ -18,18 +18,9 @@ export const siteContentFunctions = (content: PublishedContent, renderer: PageRe
     'list-site-blocks',
     { access, rateLimit: perMinute(120), body: z.object({}) },
     async (site): Promise<SiteBlockList> => {
-      const texts = new Map((await listCurrentTexts(site.db, 'site')).map((text) => [text.text_id, text]))
-      const authors = [...texts.values()].flatMap(({ author }) => author ?? [])
-      const names = await site.namesOfAccounts([...new Set(authors)])
+      const changes = await listLastChanges(site, 'site')
       return {
-        blocks: blockNames.map((name) => {
-          const text = texts.get(siteTextId(name))
-          const isChanged = text !== undefined && text.author !== null
-          return {
-            name,
-            changed: isChanged ? { at: text.created_at, by: names.get(text.author!) ?? null } : null,
-          }
-        }),
+        blocks: blockNames.map((name) => ({ name, changed: changes.get(siteTextId(name)) ?? null })),
       }
     },
   ),

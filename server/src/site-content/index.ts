@@ -9,7 +9,7 @@ import { openPublishedContent } from './published-content.ts'
 
 export { courseTextId, type StoredCourse, storedCourse } from './course-texts.ts'
 export { mailTextBody } from './mail-text-functions.ts'
-export { composeExample, rulesOf as mailRulesOf } from './mail-texts.ts'
+export { composeExample, greetStaff, rulesOf as mailRulesOf } from './mail-texts.ts'
 
 /** The owner's texts and settings: published without a restart, in every process and in the prerendered pages. */
 export const createSiteContentSlice: SliceFactory = (site) => {

@@ -9,11 +9,11 @@ import {
   type MailTextSummary,
 } from '@course/contract/site-content/mail-texts'
 import { z } from 'zod'
-import { listCurrentTexts } from '../editing/index.ts'
 import { serverFunction } from '../http/functions.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
 import { renderMail } from '../mail/index.ts'
 import { perMinute } from '../platform/rate-limits.ts'
+import { listLastChanges } from './last-changes.ts'
 import { composeExample, exampleFor, requireDefinition, rulesOf } from './mail-texts.ts'
 
 const access = { staff: 'texts' } as const
@@ -28,16 +28,15 @@ export const mailTextFunctions = [
     'list-mail-texts',
     { access, rateLimit: perMinute(120), body: z.object({}) },
     async (site): Promise<{ mails: MailTextSummary[] }> => {
-      const texts = new Map((await listCurrentTexts(site.db, 'mail')).map((text) => [text.text_id, text]))
-      const authors = [...texts.values()].flatMap(({ author }) => author ?? [])
-      const names = await site.namesOfAccounts([...new Set(authors)])
+      const changes = await listLastChanges(site, 'mail')
       return {
-        mails: mailDefinitions.map(({ name, title, group, sentWhen }) => {
-          const text = texts.get(mailTextId(name))
-          const changed =
-            text?.author == null ? null : { at: text.created_at, by: names.get(text.author) ?? null }
-          return { name, title, group, sentWhen, changed }
-        }),
+        mails: mailDefinitions.map(({ name, title, group, sentWhen }) => ({
+          name,
+          title,
+          group,
+          sentWhen,
+          changed: changes.get(mailTextId(name)) ?? null,
+        })),
       }
     },
   ),

@@ -126,8 +126,12 @@ export async function composeExample(
 ): Promise<MailCopy> {
   const definition = requireDefinition(mail)
   const text = requireValidMailText(definition, content)
-  const copy = fillMailText(text, definition.exampleParts(await exampleFor(site, db, staff)))
-  const account = await findAccount(db, staff.accountId)
+  return greetStaff(db, staff, fillMailText(text, definition.exampleParts(await exampleFor(site, db, staff))))
+}
+
+/** Greets the staff member who previews or tries a mail, as its recipients are greeted. */
+export async function greetStaff(db: Db, { accountId }: Staff, mail: MailCopy): Promise<MailCopy> {
+  const account = await findAccount(db, accountId)
   const name = account && greetingName(account)
-  return name === undefined ? copy : withGreeting(copy, name)
+  return name === undefined ? mail : withGreeting(mail, name)
 }
