@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { type AccessOverrideRow, findAccessOverride } from './overrides.ts'
 import {
+  type AccessGrant,
   type CustomerPurchase,
   givesAccess,
   lockCustomer,
@@ -28,7 +29,7 @@ export async function decideAccess(
   const override = await findAccessOverride(trx, customerId)
   const { access, grant } = resolveAccess(purchases, override)
   const hadAccess = grant
-    ? await upsertPaidCustomer(trx, site.clock, { customerId, ...grant })
+    ? await upsertPaidCustomer(trx, site.clock, customerId, grant)
     : await removePaidCustomer(trx, customerId)
   const isRefunded = purchases.some(({ state, source }) => state === 'refunded' && source !== 'seat')
   await updateCustomerAccess(trx, customerId, { access, isRefunded, hasPaid: purchases.length > 0 })
@@ -41,25 +42,19 @@ export async function decideAccess(
   }
 }
 
-type Grant = { source: 'paid' | 'given'; amount: number }
-
 const isActive = ({ state }: CustomerPurchase) => state === 'active'
 
 /** Active purchase or seat that staff have not ended: paid. Otherwise a staff grant. Otherwise none. */
 export function resolveAccess(
   allPurchases: readonly CustomerPurchase[],
   override: Pick<AccessOverrideRow, 'kind' | 'decided_at'> | undefined,
-): { access: AccessState; grant?: Grant } {
+): { access: AccessState; grant?: AccessGrant } {
   const purchases = allPurchases.filter(givesAccess)
   const activePurchase = purchases.find(
     (purchase) =>
       isActive(purchase) && !(override?.kind === 'ended' && purchase.created_at <= override.decided_at),
   )
-  if (activePurchase)
-    return {
-      access: 'paid',
-      grant: { source: 'paid', amount: activePurchase.amount },
-    }
+  if (activePurchase) return { access: 'paid', grant: { source: 'paid', amount: activePurchase.amount } }
   if (override?.kind === 'given') return { access: 'given', grant: { source: 'given', amount: 0 } }
   return { access: purchases.length > 0 || override ? 'ended' : 'none' }
 }

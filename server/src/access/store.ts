@@ -47,13 +47,14 @@ export async function lockCustomer(trx: Tx, clock: Clock, customerId: string): P
     .execute()
 }
 
-type AccessGrant = { customerId: string; amount: number; source: PaidCustomerRow['source'] }
+export type AccessGrant = { amount: number; source: PaidCustomerRow['source'] }
 
 /** Grants access or updates it to this grant; returns whether the customer already had access. */
 export async function upsertPaidCustomer(
   trx: Tx,
   clock: Clock,
-  { customerId, amount, source }: AccessGrant,
+  customerId: string,
+  { amount, source }: AccessGrant,
 ): Promise<boolean> {
   const account = await findAccount(trx, customerId)
   if (!account) throw new Error('access was granted to an account that does not exist')

@@ -1,5 +1,6 @@
+import type { AuditAction } from '@course/contract/admin/admin'
 import type { QuizListEntry } from '@course/contract/admin/learning'
-import { type LessonId, lessonIds, lessonNumberOf } from '@course/contract/lessons'
+import { lessonIds, lessonNumberOf } from '@course/contract/lessons'
 import { z } from 'zod'
 import { lessonIdField } from '../platform/lesson-id.ts'
 import { loadQuestionBank, quizDetails, quizStatistics, setQuestionRetired } from '../quizzes/index.ts'
@@ -29,29 +30,19 @@ const quizOfLesson = adminRead(
   }),
 )
 
-const questionFields = { lesson, question: z.string().max(40) }
-
-const questionSubject = (lessonId: LessonId, question: string) => ({
-  subject: { type: 'quiz', id: lessonId, label: `Quiz ${lessonNumberOf(lessonId)}, question ${question}` },
-})
+const retirementAction = (name: string, action: AuditAction, isRetired: boolean) =>
+  adminAction(
+    name,
+    { permission: 'texts', action, fields: { lesson, question: z.string().max(40) } },
+    async (trx, site, { staff, body: { lesson: lessonId, question: questionId } }) => {
+      await setQuestionRetired(trx, site, { lessonId, questionId, isRetired, author: staff.accountId })
+      const label = `Quiz ${lessonNumberOf(lessonId)}, question ${questionId}`
+      return { subject: { type: 'quiz', id: lessonId, label } }
+    },
+  )
 
 /** A retired question is not asked again. Attempts and draws that have it keep it. */
-const retireQuestion = adminAction(
-  'admin-retire-question',
-  { permission: 'texts', action: 'quiz.retire', fields: questionFields },
-  async (trx, site, { staff, body: { lesson: lessonId, question: questionId } }) => {
-    await setQuestionRetired(trx, site, { lessonId, questionId, isRetired: true, author: staff.accountId })
-    return questionSubject(lessonId, questionId)
-  },
-)
-
-const bringBackQuestion = adminAction(
-  'admin-bring-back-question',
-  { permission: 'texts', action: 'quiz.bring_back', fields: questionFields },
-  async (trx, site, { staff, body: { lesson: lessonId, question: questionId } }) => {
-    await setQuestionRetired(trx, site, { lessonId, questionId, isRetired: false, author: staff.accountId })
-    return questionSubject(lessonId, questionId)
-  },
-)
+const retireQuestion = retirementAction('admin-retire-question', 'quiz.retire', true)
+const bringBackQuestion = retirementAction('admin-bring-back-question', 'quiz.bring_back', false)
 
 export const quizFunctions = [quizList, quizOfLesson, retireQuestion, bringBackQuestion]
