@@ -113,8 +113,8 @@ export async function filterCustomers(
 }
 
 /**
- * Query for accounts pending deletion, without those whose user has signed in or bought since the request: the deletion is
- * canceled when it is due.
+ * Query for accounts pending deletion, without those whose user has signed in or bought since the request: a job is about
+ * to cancel their deletion.
  */
 export const accountsPendingDeletion = (db: Db) =>
   db

@@ -14,7 +14,7 @@ import { deletionState } from './rules.ts'
 import {
   findDeletionRequest,
   findLastPurchaseAt,
-  listDeletionRequests,
+  listDueOrCanceledRequests,
   removeDeletionRequest,
 } from './store.ts'
 
@@ -26,7 +26,7 @@ export const deleteAccountsJob = (site: Site): Job => ({
   everySeconds: 600,
   skipWhenQuiet: true,
   async run() {
-    const requests = await listDeletionRequests(site.db)
+    const requests = await listDueOrCanceledRequests(site.db, nowIso(site.clock))
     await forEachItem(
       site,
       { job: JOB, items: requests, idOf: ({ account_id }) => account_id },

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccount } from '../auth/index.ts'
+import { nowIso } from '../platform/clock.ts'
 import { accountWithPassword, browser, PASSWORD } from '../testing/accounts.ts'
 import { buyCourse } from '../testing/buy-course.ts'
 import { codeAt, enterSudoMode } from '../testing/factors.ts'
@@ -12,6 +13,7 @@ import type { Member } from '../testing/people.ts'
 import { uniqueIp } from '../testing/send-json.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { deleteAccountsJob } from './delete-accounts.ts'
+import { listDueOrCanceledRequests } from './store.ts'
 
 const DAY = 24 * 3600
 
@@ -95,6 +97,20 @@ test('deletes an account seven days after the request and leaves no trace of the
   expect((await auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
     'invalid_credentials',
   )
+})
+
+test('leaves an account alone until its deletion is due or its owner returns', async () => {
+  const { id, email, token } = await signedInCustomer()
+  const listedIds = async () =>
+    (await listDueOrCanceledRequests(site.db, nowIso(site.clock))).map(({ account_id }) => account_id)
+  await callInSudoMode('delete-my-account', { id, token })
+  await advanceClock(6 * DAY)
+  expect(await listedIds()).not.toContain(id)
+  await advanceClock(DAY)
+  expect(await listedIds(), 'due').toContain(id)
+  site.clock.advance(-DAY)
+  await browser(site).signInWithPassword({ email, password: PASSWORD })
+  expect(await listedIds(), 'signed in').toContain(id)
 })
 
 test('deletes an account without purchases completely', async () => {

@@ -26,8 +26,14 @@ export const findDeletionRequest = (db: Db, accountId: string): Promise<Deletion
 export const findPendingDeletion = (db: Db, accountId: string) =>
   accountsPendingDeletion(db).select('due_at').where('account_id', '=', accountId).executeTakeFirst()
 
-export const listDeletionRequests = (db: Db) =>
-  db.selectFrom('deletion_requests').select('account_id').orderBy('due_at').execute()
+/** Without pending ones, so that the job does not lock their accounts each time. `deletionState` decides. */
+export const listDueOrCanceledRequests = (db: Db, now: string) =>
+  db
+    .selectFrom('deletion_requests')
+    .select('account_id')
+    .where((eb) => eb.or([eb('due_at', '<=', now), eb('account_id', 'not in', accountsPendingDeletion(db))]))
+    .orderBy('due_at')
+    .execute()
 
 export const removeDeletionRequest = (trx: Tx, accountId: string) =>
   trx.deleteFrom('deletion_requests').where('account_id', '=', accountId).execute()
