@@ -15,8 +15,8 @@ import { enqueueMail } from '../mail/index.ts'
 import { DAY_MS, nowMillis } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { todayAtSite } from './gifts/gift-days.ts'
 import { giftAccountUrl } from './gifts/gift-link.ts'
+import { todayAtSite } from './gifts/send-gift.ts'
 import { orderNumberOf } from './rules.ts'
 import { findGift, type GiftRow } from './store/gifts.ts'
 import { listCustomerPurchases, type PurchaseRow } from './store/purchases.ts'
@@ -71,7 +71,7 @@ export async function findNewestOrder(site: Pick<Site, 'config' | 'db'>): Promis
 export async function sendOrderConfirmation(trx: Tx, site: Site, purchase: PurchaseRow, customer: UserRow) {
   const link =
     customer.email_verified_at === null
-      ? await createPasswordLink(trx, site, customer)
+      ? await createOrderMailLink(trx, site, customer)
       : { signInLink: pageUrl(site.config.siteUrl, '/welcome') }
   await enqueueOrderMail(trx, site, purchase, customer, {
     kind: 'order-confirmation',
@@ -88,7 +88,7 @@ export async function resendOrderConfirmations(trx: Tx, site: Site, customer: Us
   const purchases = await listCustomerPurchases(trx, customer.id)
   const active = purchases.filter(({ state }) => state === 'active')
   if (active.length === 0) return false
-  const link = await createPasswordLink(trx, site, customer)
+  const link = await createOrderMailLink(trx, site, customer)
   for (const purchase of active)
     await enqueueOrderMail(trx, site, purchase, customer, {
       kind: 'order-confirmation',
@@ -118,7 +118,7 @@ function deliveryText(gift: GiftRow | undefined, today: string): string {
     : giftDelivery.sent(gift.recipient)
 }
 
-async function createPasswordLink(trx: Tx, site: Site, customer: UserRow) {
+async function createOrderMailLink(trx: Tx, site: Site, customer: UserRow) {
   const { link, hours } = await createSetPasswordLink(trx, site, customer)
   return { setPasswordLink: link, hours }
 }

@@ -8,7 +8,7 @@ import { findAccountByEmail, isStaffEmail } from '../../auth/index.ts'
 import { nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findDiscount } from '../codes/find-discount.ts'
-import { retrieveSession } from '../provider/payment-status.ts'
+import { fetchCardSession } from '../provider/payment-status.ts'
 import { isKeyInUse, withProviderError } from '../provider/provider-errors.ts'
 import type { SalesSite } from '../sales-site.ts'
 import {
@@ -61,7 +61,7 @@ export async function createCheckout(site: SalesSite, buyer: Buyer): Promise<Che
   let { code } = buyer
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const form = await tryOpenForm(site, { email, browserHash, order, code, company, source })
-    if (form === 'code rejected') code = undefined
+    if (form === 'code-rejected') code = undefined
     else if (form) {
       const clientSecret = clientSecretOf(form.session)
       const codePrice = buyer.code === undefined ? {} : { codePrice: codePriceOf(form) }
@@ -113,7 +113,7 @@ async function rejectPaidElsewhere(site: SalesSite, email: string, browserHash: 
   const others = { exceptBrowser: browserHash, limit: MAX_OTHER_ATTEMPTS }
   for (const attempt of await listOpenSinglePurchases(site.db, email, others)) {
     if (!attempt.session_id) continue
-    const session = await retrieveCardSession(site, attempt.session_id)
+    const session = await fetchSessionOrFail(site, attempt.session_id)
     if (session?.status !== 'open') await endFinished(site, attempt, session)
   }
 }
@@ -122,14 +122,14 @@ async function rejectPaidElsewhere(site: SalesSite, email: string, browserHash: 
 async function tryOpenForm(
   site: SalesSite,
   { email, browserHash, order, code, company, source }: Buyer,
-): Promise<OpenForm | 'code rejected' | undefined> {
+): Promise<OpenForm | 'code-rejected' | undefined> {
   const open = await findOpenAttempt(site.db, email, browserHash)
   const termsVersion = await currentTermsVersion(site.db)
   // An open form keeps its code, even if staff have paused the code since.
   const isCurrent =
     open !== undefined && isAskedFor(open, { order, code, company }) && isCurrentOffer(site, open)
   if (open?.session_id) {
-    const session = await retrieveCardSession(site, open.session_id)
+    const session = await fetchSessionOrFail(site, open.session_id)
     if (session?.status !== 'open') return endFinished(site, open, session)
     const hasTimeLeft = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
     if (isCurrent && hasTimeLeft && session.client_secret) {
@@ -146,9 +146,9 @@ async function tryOpenForm(
     code === undefined
       ? undefined
       : await withProviderError('checkout.failed', () => findDiscount(site, code, order))
-  if (code !== undefined && !discount) return 'code rejected'
+  if (code !== undefined && !discount) return 'code-rejected'
   if (discount?.price.total === 0) await rejectFreeOrderAfterEnd(site, email, order)
-  if (open?.session_id) await expireSession(site, open, open.session_id)
+  if (open?.session_id) await expireCardSession(site, open, open.session_id)
   // Check again: a checkout fulfilled in the meantime is no longer among the open attempts.
   await rejectExistingCustomer(site, email, order)
   const promotionCode = discount?.promotionCode ?? null
@@ -230,21 +230,21 @@ async function endFinished(
   await endAttempt(site.db, attempt.id, session?.status === 'complete' ? 'complete' : 'expired')
 }
 
-async function openCardSession(site: SalesSite, attempt: AttemptRow): Promise<OpenForm | 'code rejected'> {
-  const session = await createSession(site, attempt)
-  if (session === 'code rejected') return session
+async function openCardSession(site: SalesSite, attempt: AttemptRow): Promise<OpenForm | 'code-rejected'> {
+  const session = await createCardSession(site, attempt)
+  if (session === 'code-rejected') return session
   if (!(await attachSession(site.db, attempt.id, session.id))) {
     // Another tab was faster, or this email has paid; expire the session.
-    await expireSession(site, attempt, session.id)
+    await expireCardSession(site, attempt, session.id)
     throw new AppError('checkout.superseded')
   }
   return { session, code: attempt.code }
 }
 
-async function createSession(
+async function createCardSession(
   site: SalesSite,
   attempt: AttemptRow,
-): Promise<Stripe.Checkout.Session | 'code rejected'> {
+): Promise<Stripe.Checkout.Session | 'code-rejected'> {
   const parameters = JSON.parse(attempt.parameters) as Stripe.Checkout.SessionCreateParams
   try {
     return await site.cards.api.checkout.sessions.create(parameters, {
@@ -259,7 +259,7 @@ async function createSession(
     }
     // The code expired or was used up after its look-up.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && attempt.code !== null)
-      return 'code rejected'
+      return 'code-rejected'
     throw new AppError('checkout.failed', { cause: error })
   }
 }
@@ -269,15 +269,15 @@ const isRetryable = (error: unknown) =>
   error instanceof Stripe.errors.StripeRateLimitError ||
   isKeyInUse(error)
 
-const retrieveCardSession = (site: SalesSite, sessionId: string) =>
-  withProviderError('checkout.failed', () => retrieveSession(site, sessionId))
+const fetchSessionOrFail = (site: SalesSite, sessionId: string) =>
+  withProviderError('checkout.failed', () => fetchCardSession(site, sessionId))
 
 /** Makes sure the session can no longer be paid. */
-async function expireSession(site: SalesSite, attempt: AttemptRow, sessionId: string): Promise<void> {
+async function expireCardSession(site: SalesSite, attempt: AttemptRow, sessionId: string): Promise<void> {
   try {
     await site.cards.api.checkout.sessions.expire(sessionId)
   } catch (error) {
-    const session = await retrieveCardSession(site, sessionId)
+    const session = await fetchSessionOrFail(site, sessionId)
     if (session?.status === 'open') throw new AppError('checkout.failed', { cause: error })
     // It was paid just now, so this email must not pay again.
     if (session?.status === 'complete') await endFinished(site, attempt, session)

@@ -8,9 +8,9 @@ import type { Tx } from '../../platform/database.ts'
 import { IMPORTED } from '../../platform/importer.ts'
 import { appendEntryWithAlarm } from '../append-entry-with-alarm.ts'
 import { createGift } from '../gifts/change-gift.ts'
-import { sendGift } from '../gifts/deliver-gift.ts'
+import { sendGift } from '../gifts/send-gift.ts'
 import { hasInvoice } from '../invoices/invoice-parameters.ts'
-import { chargeOf, paymentIdOf, paymentStatusOf, retrieveSession } from '../provider/payment-status.ts'
+import { chargeOf, fetchCardSession, fetchStatusOfPayment, paymentIdOf } from '../provider/payment-status.ts'
 import { findMismatches, isLongAgo, progressOf } from '../rules.ts'
 import type { SalesSite } from '../sales-site.ts'
 import { claimFirstSeat } from '../seats/claim-seat.ts'
@@ -50,7 +50,7 @@ export async function fulfillCheckout(
   const ignored = await findIgnoredOrder(site.db, sessionId)
   if (ignored) return ignoredFulfillment(site, ignored.email)
 
-  const session = await retrieveSession(site, sessionId)
+  const session = await fetchCardSession(site, sessionId)
   if (!session) return { state: 'unknown' }
   const attempt = await attemptOf(site, session)
   const progress = progressOf(session)
@@ -90,7 +90,7 @@ export async function fulfillCheckout(
     terms_version: attempt?.terms_version ?? null,
     source: attempt?.source ?? null,
     has_invoice: hasInvoice(session) ? 1 : 0,
-    state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
+    state: payment ? (await fetchStatusOfPayment(site, payment)).state : 'active',
   }
   return recordPurchase(site, newPurchase, { isMailDeferred, order })
 }

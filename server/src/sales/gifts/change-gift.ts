@@ -6,10 +6,9 @@ import type { Site } from '../../platform/site.ts'
 import { addGift, updateGift } from '../store/gifts.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
 import { listSeats, updateSeat } from '../store/seats.ts'
-import { sendGift } from './deliver-gift.ts'
-import { unclaimedNoticeAt } from './gift-days.ts'
 import { giftInvitation } from './gift-link.ts'
 import { lockOpenGift } from './open-gift.ts'
+import { sendGift, unclaimedNoticeAt } from './send-gift.ts'
 
 /** Used when the checkout attempt was deleted. The buyer fills in the details in their account. */
 const EMPTY_GIFT_DETAILS: GiftDetails = { recipient: null, sender: '', message: '', sendOn: null }

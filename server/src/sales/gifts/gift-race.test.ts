@@ -15,8 +15,8 @@ import { findGift } from '../store/gifts.ts'
 import { lockPurchase } from '../store/purchases.ts'
 import { listSeats } from '../store/seats.ts'
 import { changeGift } from './change-gift.ts'
-import { giftsJob } from './deliver-gift.ts'
 import { giftInvitation } from './gift-link.ts'
+import { giftsJob } from './send-gift.ts'
 
 const ROUNDS = process.env.TEST_ALL ? 200 : 40
 

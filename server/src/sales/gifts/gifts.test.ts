@@ -15,7 +15,7 @@ import type { Member } from '../../testing/people.ts'
 import { acceptSeat, tokenIn } from '../../testing/team.ts'
 import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
 import { syncPaymentState } from '../provider/sync-payment-state.ts'
-import { giftsJob } from './deliver-gift.ts'
+import { giftsJob } from './send-gift.ts'
 
 let checkout: CheckoutTestSite
 let count = 0

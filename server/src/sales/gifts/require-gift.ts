@@ -2,7 +2,7 @@ import { type GiftDetails, parseGift } from '@course/contract/sales/gifts'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { todayAtSite } from './gift-days.ts'
+import { todayAtSite } from './send-gift.ts'
 
 const giftSchema = z.object({
   recipient: z.string().max(1000).default(''),

@@ -16,12 +16,12 @@ export async function fetchPaymentStatus(
 ): Promise<PaymentStatus & { refunds: readonly Stripe.Refund[] }> {
   const { api } = site.cards
   const payment = await api.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] })
-  const refunds = await refundsAtProvider(site, paymentIntent)
-  return { ...(await paymentStatusOf(site, payment)), refunds }
+  const refunds = await fetchRefunds(site, paymentIntent)
+  return { ...(await fetchStatusOfPayment(site, payment)), refunds }
 }
 
 /** A checkout with its payment, charge and lines; undefined if the provider does not know it. */
-export async function retrieveSession(
+export async function fetchCardSession(
   { cards }: SalesSite,
   sessionId: string,
 ): Promise<Stripe.Checkout.Session | undefined> {
@@ -39,13 +39,13 @@ export async function retrieveSession(
 const MAX_REFUNDS = 1000
 
 /** Includes failed refunds, which the charge's refunded amount omits. */
-export const refundsAtProvider = (site: SalesSite, paymentIntent: string): Promise<Stripe.Refund[]> =>
+export const fetchRefunds = (site: SalesSite, paymentIntent: string): Promise<Stripe.Refund[]> =>
   site.cards.api.refunds
     .list({ payment_intent: paymentIntent, limit: 100 })
     .autoPagingToArray({ limit: MAX_REFUNDS })
 
 /** The payment must be retrieved with `latest_charge` expanded. */
-export async function paymentStatusOf(
+export async function fetchStatusOfPayment(
   site: SalesSite,
   payment: Stripe.PaymentIntent,
 ): Promise<PaymentStatus> {

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { lockCustomer } from '../../access/index.ts'
 import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../../alarms/index.ts'
 import type { Job } from '../../platform/jobs.ts'
-import { refundsAtProvider } from '../provider/payment-status.ts'
+import { fetchRefunds } from '../provider/payment-status.ts'
 import { refusalCode, retryOf } from '../provider/provider-errors.ts'
 import { syncPaymentState } from '../provider/sync-payment-state.ts'
 import type { SalesSite } from '../sales-site.ts'
@@ -51,7 +51,7 @@ const syncPayment = (site: SalesSite, payment: string, { id }: QueuedRefundRow) 
 const findEarlierRefund = async (site: SalesSite, payment: string, { id, attempts }: QueuedRefundRow) =>
   attempts === 1
     ? undefined
-    : (await refundsAtProvider(site, payment)).find(({ metadata }) => metadata?.[QUEUED_REFUND_KEY] === id)
+    : (await fetchRefunds(site, payment)).find(({ metadata }) => metadata?.[QUEUED_REFUND_KEY] === id)
 
 const createRefund = (site: SalesSite, payment: string, { id, amount, cause, key_number }: QueuedRefundRow) =>
   site.cards.api.refunds.create(

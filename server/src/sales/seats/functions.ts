@@ -16,15 +16,15 @@ import { checkLimit } from '../../http/route-access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perAccount, perHour, perMinute } from '../../platform/rate-limits.ts'
 import { emailLookupLimits } from '../checkout/email-lookups.ts'
-import { senderName } from '../gifts/gift-sender.ts'
+import { findSenderName } from '../gifts/send-gift.ts'
 import { findGift } from '../store/gifts.ts'
 import { findPurchase } from '../store/purchases.ts'
 import { claimSeat } from './claim-seat.ts'
 import { requireInvitedSeat } from './invitation.ts'
 import {
   createSeatLink,
+  findInviterName,
   inviteMembers,
-  inviterName,
   releaseSeat,
   renewInvitation,
   withdrawInvitation,
@@ -122,8 +122,8 @@ const seatInvitationFunction = serverFunction(
     const gift = await findGift(site.db, purchase_id)
     return {
       inviter: gift
-        ? await senderName(site.db, gift, purchase)
-        : await inviterName(site.db, purchase.customer_id),
+        ? await findSenderName(site.db, gift, purchase)
+        : await findInviterName(site.db, purchase.customer_id),
       email,
       gift: gift ? { recipient: gift.recipient, message: gift.message } : null,
       hasAccess: caller.role === 'user' && (await hasAccess(site.db, caller.userId)),

@@ -34,7 +34,7 @@ export async function inviteMembers(site: Site, userId: string, emails: readonly
     const free = seats.filter(({ state }) => state === 'free')
     const invited = emails.filter((email) => !known.has(email))
     if (invited.length > free.length) throw new AppError('seat.none_free')
-    const inviter = await inviterName(trx, userId)
+    const inviter = await findInviterName(trx, userId)
     for (const [index, email] of invited.entries())
       await sendInvitation(trx, site, free[index]!, { email, inviter })
     return { invited, alreadyInvited: emails.filter((email) => known.has(email)) }
@@ -58,7 +58,10 @@ export async function renewInvitation(site: Site, userId: string, seatId: string
   const newLink = await site.db.transaction().execute(async (trx) => {
     const seat = await lockOwnSeat(trx, userId, seatId, 'invited')
     if (seat.email !== null) {
-      await sendInvitation(trx, site, seat, { email: seat.email, inviter: await inviterName(trx, userId) })
+      await sendInvitation(trx, site, seat, {
+        email: seat.email,
+        inviter: await findInviterName(trx, userId),
+      })
       return null
     }
     const { link, seatChange } = newInvitation(site, null)
@@ -141,7 +144,8 @@ async function sendInvitation(
   })
 }
 
-export async function inviterName(db: Db, userId: string): Promise<string> {
+/** How an invitation names its sender. */
+export async function findInviterName(db: Db, userId: string): Promise<string> {
   const account = await findAccount(db, userId)
   const name = account && greetingName(account)
   return name ? `${name} (${account.email})` : (account?.email ?? '')

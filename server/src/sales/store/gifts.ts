@@ -52,7 +52,7 @@ export const markGiftSent = (trx: Tx, purchaseId: string, sentAt: string): Promi
 const MAX_DUE = 200
 
 /** Purchases whose recipient is emailed today; only those that can still be accepted. */
-export const giftsToSend = (db: Db, today: string) =>
+export const listGiftsToSend = (db: Db, today: string) =>
   openGifts(db)
     .where('gifts.sent_at', 'is', null)
     .where('gifts.recipient', 'is not', null)
@@ -60,7 +60,7 @@ export const giftsToSend = (db: Db, today: string) =>
     .execute()
 
 /** Purchases whose buyer is told that the gift was not accepted. */
-export const giftsToNotify = (db: Db, now: string) =>
+export const listGiftsToNotify = (db: Db, now: string) =>
   openGifts(db).where('gifts.notify_at', '<=', now).execute()
 
 const openGifts = (db: Db) =>
