@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays } from '../platform/days.ts'
+import { lastDayOfMonth } from '../platform/days.ts'
 import type { PageRequest } from '../platform/keyset.ts'
 import { codeIdField } from './codes.ts'
 import { adminExport, type CsvColumns, csvAmount, csvOfList } from './define-function.ts'
@@ -15,7 +15,7 @@ export const exportCodeSales = adminExport(
     fields: { ...codeIdField, month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) },
   },
   (site, { id, month }) => {
-    const filters = { promotionCode: id, from: `${month}-01`, to: lastDayOf(month) }
+    const filters = { promotionCode: id, from: `${month}-01`, to: lastDayOfMonth(month) }
     return {
       name: `code-sales-${month}`,
       label: month,
@@ -23,8 +23,6 @@ export const exportCodeSales = adminExport(
     }
   },
 )
-
-const lastDayOf = (month: string): string => addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1)
 
 const COLUMNS: CsvColumns<Awaited<ReturnType<typeof listPayments.purchases>>['rows'][number]> = {
   time: ({ at }) => at,

@@ -9,11 +9,12 @@ import { countOpenCorrections } from '../certificates/index.ts'
 import { summarizeMailQueue } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import { lastDays } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
 import { findLastReconciledAt } from '../sales/index.ts'
 import { adminRead } from './define-function.ts'
 import { buildLaunchChecklist } from './launch-checklist.ts'
-import { daysBefore, lastDays, periodStats } from './period-stats.ts'
+import { daysBefore, periodStats } from './period-stats.ts'
 
 const MAX_LISTED_ALARMS = 5
 const MAX_LISTED_EVENTS = 8

@@ -4,17 +4,11 @@ import type { ErrorCode } from '@course/contract/errors'
 import { sql } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { addDays, countDays, type DayRange, isOnDays, todayUtc } from '../platform/days.ts'
+import { addDays, countDays, type DayRange, isOnDays, lastDays } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
 import { nonFailedRefundStates } from '../sales/index.ts'
 
 const DEFAULT_DAYS = 30
-
-/** The last days including today. */
-export function lastDays(clock: Clock, count: number): DayRange {
-  const to = todayUtc(clock)
-  return { from: addDays(to, 1 - count), to }
-}
 
 /** The same number of days before these, to compare with. */
 export const daysBefore = (days: DayRange): DayRange => ({

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { addDays, countDays, type DayRange, dayFields } from '../platform/days.ts'
+import { countDays, type DayRange, dayFields, daysOf } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
 import { revenueBy } from '../sales/index.ts'
 import { adminRead } from './define-function.ts'
@@ -84,8 +84,7 @@ const ZERO_REVENUE: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
 async function revenuePoints(db: Db, days: DayRange, unit: RevenueUnit) {
   const length = unit === 'day' ? 10 : 7
   const points = new Map<string, Money>()
-  for (let day = days.from; day <= days.to; day = addDays(day, 1))
-    points.set(day.slice(0, length), { ...ZERO_REVENUE })
+  for (const day of daysOf(days)) points.set(day.slice(0, length), { ...ZERO_REVENUE })
   for (const { discount: _, ...group } of await revenueBy(db, revenueRange(days), [unit])) {
     const { [unit]: at, ...money } = group as Money & Record<RevenueUnit, string>
     points.set(at, money)

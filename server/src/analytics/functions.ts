@@ -3,10 +3,11 @@ import { parseSource } from '@course/contract/sales/sources'
 import { z } from 'zod'
 import { paidCustomerCount } from '../access/index.ts'
 import { serverFunction } from '../http/functions.ts'
+import { daysOf, lastDays } from '../platform/days.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { salesPerDay } from '../sales/index.ts'
-import { isCrawler, listLastDays, toDailyStats } from './rules.ts'
+import { isCrawler, toDailyStats } from './rules.ts'
 import { countVisits, listVisitsSince } from './store.ts'
 import type { VisitCounter } from './visits.ts'
 
@@ -36,13 +37,12 @@ export const adminStats = (visits: VisitCounter) =>
   )
 
 async function getStats(site: Site): Promise<AdminStats> {
-  const days = listLastDays(site.clock.now(), chartDays)
-  const [firstDay = ''] = days
+  const days = lastDays(site.clock, chartDays)
   const [total, paid, visits, sales] = await Promise.all([
     countVisits(site.db),
     paidCustomerCount(site.db),
-    listVisitsSince(site.db, firstDay),
-    salesPerDay(site.db, firstDay),
+    listVisitsSince(site.db, days.from),
+    salesPerDay(site.db, days.from),
   ])
-  return { totalVisits: total, uniquePaidUsers: paid, perDay: toDailyStats(days, visits, sales) }
+  return { totalVisits: total, uniquePaidUsers: paid, perDay: toDailyStats(daysOf(days), visits, sales) }
 }

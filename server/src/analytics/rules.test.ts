@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCrawler, listLastDays, toDailyStats } from './rules.ts'
+import { daysOf, lastDays } from '../platform/days.ts'
+import { isCrawler, toDailyStats } from './rules.ts'
 
 test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1',
@@ -28,7 +29,7 @@ test.each([
 })
 
 test('lists consecutive days up to today, with zeros for empty days', () => {
-  const days = listLastDays(new Date('2026-03-02T00:30:00Z'), 4)
+  const days = daysOf(lastDays({ now: () => new Date('2026-03-02T00:30:00Z') }, 4))
   expect(days).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'])
   expect(toDailyStats(days, [{ day: '2026-02-28', visits: 7 }], [{ day: '2026-03-02', sales: 1 }])).toEqual([
     { day: '2026-02-27', visits: 0, sales: 0 },

@@ -1,5 +1,4 @@
 import type { DailyStats } from '@course/contract/admin/analytics'
-import { addDays, dayOf } from '../platform/days.ts'
 
 // CUBOT is a phone brand, not a bot.
 const CRAWLER = /(?<!cu)bots?\b|crawl|spider|slurp|archiver|facebookexternalhit/i
@@ -7,11 +6,6 @@ const CRAWLER = /(?<!cu)bots?\b|crawl|spider|slurp|archiver|facebookexternalhit/
 /** Whether a user agent identifies itself as a crawler. A missing one does not. */
 export function isCrawler(userAgent: string | undefined): boolean {
   return userAgent !== undefined && CRAWLER.test(userAgent)
-}
-
-/** Returns the last `count` days including today, oldest first. */
-export function listLastDays(today: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => addDays(dayOf(today), index + 1 - count))
 }
 
 /** Returns one entry per day, with zeros for days without visits or sales. */

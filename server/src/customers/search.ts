@@ -16,28 +16,28 @@ const MAX_TERMS = 5
 /** The highest character, used as the upper bound of a prefix range. */
 const MAX_CHARACTER = '\u{10FFFF}'
 
-/** Finds a customer by an exact identifier, or all customers with terms that start with each typed word. */
+/** Finds a customer by an exact identifier, or the customers with terms that start with each typed word. */
 export async function findCustomers(db: Db, typed: string): Promise<{ ids: string[]; isTruncated: boolean }> {
   const q = typed.trim().slice(0, SEARCH_MAX_CHARACTERS)
-  const ids = z.uuid().safeParse(q).success
-    ? [q.toLowerCase()]
-    : PAYMENT_REFERENCE.test(q)
-      ? await customersByPayment(db, q)
-      : ORDER_NUMBER.test(q)
-        ? await customersByOrderNumber(db, q.toLowerCase())
-        : CERTIFICATE_NUMBER.test(q)
-          ? await customersByCertificate(db, q.toUpperCase())
-          : await customersByTerms(db, normalizeForSearch(q).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS))
+  const ids = await listMatches(db, q)
   return { ids: ids.slice(0, MAX_SEARCH_MATCHES), isTruncated: ids.length > MAX_SEARCH_MATCHES }
 }
 
-async function customersByPayment(db: Db, reference: string): Promise<string[]> {
+async function listMatches(db: Db, q: string): Promise<string[]> {
+  if (z.uuid().safeParse(q).success) return [q.toLowerCase()]
+  if (PAYMENT_REFERENCE.test(q)) return listByPayment(db, q)
+  if (ORDER_NUMBER.test(q)) return listByOrderNumber(db, q.toLowerCase())
+  if (CERTIFICATE_NUMBER.test(q)) return listByCertificate(db, q.toUpperCase())
+  return listByTerms(db, normalizeForSearch(q).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS))
+}
+
+async function listByPayment(db: Db, reference: string): Promise<string[]> {
   const column = reference.startsWith('pi_') ? 'payment_intent' : 'session_id'
   const rows = await db.selectFrom('purchases').select('customer_id').where(column, '=', reference).execute()
   return rows.flatMap(({ customer_id }) => customer_id ?? [])
 }
 
-async function customersByOrderNumber(db: Db, start: string): Promise<string[]> {
+async function listByOrderNumber(db: Db, start: string): Promise<string[]> {
   const rows = await db
     .selectFrom('purchases')
     .select('customer_id')
@@ -47,7 +47,7 @@ async function customersByOrderNumber(db: Db, start: string): Promise<string[]> 
   return rows.flatMap(({ customer_id }) => customer_id ?? [])
 }
 
-async function customersByCertificate(db: Db, number: string): Promise<string[]> {
+async function listByCertificate(db: Db, number: string): Promise<string[]> {
   const rows = await db
     .selectFrom('certificates')
     .select('customer_id')
@@ -57,7 +57,7 @@ async function customersByCertificate(db: Db, number: string): Promise<string[]>
 }
 
 /** Scans an index range for the first term, and checks the other terms only on the customers found. */
-async function customersByTerms(db: Db, [first, ...others]: readonly string[]): Promise<string[]> {
+async function listByTerms(db: Db, [first, ...others]: readonly string[]): Promise<string[]> {
   if (first === undefined) return []
   const found = await db
     .selectFrom('customer_search_index')

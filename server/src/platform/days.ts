@@ -16,6 +16,22 @@ export const todayUtc = (clock: Clock): string => dayOf(clock.now())
 export const addDays = (date: string, count: number): string =>
   dayOf(new Date(Date.parse(date) + count * DAY_MS))
 
+/** The last days including today. */
+export function lastDays(clock: Clock, count: number): DayRange {
+  const to = todayUtc(clock)
+  return { from: addDays(to, 1 - count), to }
+}
+
+/** Each day of a range. */
+export const daysOf = (range: DayRange): string[] =>
+  Array.from({ length: countDays(range) }, (_, index) => addDays(range.from, index))
+
+/** The last day of a month such as `2027-06`. */
+export function lastDayOfMonth(month: string): string {
+  const [year, number] = month.split('-').map(Number)
+  return dayOf(new Date(Date.UTC(year!, number!, 0)))
+}
+
 export const countDays = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 
