@@ -15,7 +15,7 @@ import { undoAddedFactors } from './factors/undo-added-factors.ts'
 import { sendSetPasswordMail } from './mail-links/account-mails.ts'
 import { passkeyResponseBody } from './routes/passkeys.ts'
 import { requireSession } from './sessions/require-session.ts'
-import { textField } from './shared/request.ts'
+import { textField } from './shared/fields.ts'
 import { endSessionOf, listSessions } from './store/sessions.ts'
 
 /** Lists the devices on which the caller is signed in. */

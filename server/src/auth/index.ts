@@ -49,7 +49,7 @@ export {
 } from './operator/staff-accounts.ts'
 export { findMfaPrompt, isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
 export { requireOwnAccount } from './sessions/require-session.ts'
-export { emailField } from './shared/request.ts'
+export { emailField } from './shared/fields.ts'
 export {
   createAccount,
   findAccount,

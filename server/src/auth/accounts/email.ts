@@ -9,7 +9,7 @@ import type { CommandSite, Site } from '../../platform/site.ts'
 import { isOwner, operatorAction, pageAction, recordAuditEntry } from '../../staff/index.ts'
 import { sendEmailChangeMails, sendNotice } from '../mail-links/account-mails.ts'
 import { revokeEmailChangeTokens, revokeTokensOf } from '../mail-links/one-time-tokens.ts'
-import type { LinkOptions } from '../shared/request.ts'
+import type { LinkOptions } from '../shared/fields.ts'
 import {
   type AccountChange,
   changeAccount,

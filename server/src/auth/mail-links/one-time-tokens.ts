@@ -3,8 +3,8 @@ import { isoFromNow, nowIso } from '../../platform/clock.ts'
 import { type Db, hasChanged } from '../../platform/database.ts'
 import { hashToken } from '../../platform/link-token.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
+import type { CodeChallenge } from '../shared/fields.ts'
 import { authKeys } from '../shared/keys.ts'
-import type { CodeChallenge } from '../shared/request.ts'
 import { LINK_SECONDS, MAX_CODE_ATTEMPTS } from '../shared/rules.ts'
 
 export type Purpose =

@@ -17,14 +17,8 @@ import { removeFactorOf } from '../factors/remove-factor.ts'
 import { sendInvitationMail } from '../mail-links/account-mails.ts'
 import { hashPassword, isAcceptedHash } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
-import {
-  emailField,
-  limits,
-  metadataField,
-  ownMetadataField,
-  passwordField,
-  redirectOf,
-} from '../shared/request.ts'
+import { emailField, metadataField, ownMetadataField, passwordField, redirectOf } from '../shared/fields.ts'
+import { limits } from '../shared/limits.ts'
 import { parseDurationMillis } from '../shared/rules.ts'
 import {
   changeAccount,

@@ -11,7 +11,7 @@ import {
   rejected,
 } from '../../platform/importer.ts'
 import { isAcceptedHash } from '../passwords/passwords.ts'
-import { emailField, ownMetadataField } from '../shared/request.ts'
+import { emailField, ownMetadataField } from '../shared/fields.ts'
 import { changeAccount, createAccount, findAccount, findAccountByEmail } from '../store/accounts.ts'
 import { advanceStage } from '../store/customer-state.ts'
 

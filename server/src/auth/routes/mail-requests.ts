@@ -10,16 +10,8 @@ import {
   sendRecoveryMail,
   sendSignInLinkMail,
 } from '../mail-links/account-mails.ts'
-import {
-  consumeDailyMail,
-  emailField,
-  limitStrangersMail,
-  limits,
-  linkOptionsOf,
-  ownMetadataField,
-  pkceFields,
-  withMinimumDuration,
-} from '../shared/request.ts'
+import { emailField, linkOptionsOf, ownMetadataField, pkceFields } from '../shared/fields.ts'
+import { consumeDailyMail, limitStrangersMail, limits, withMinimumDuration } from '../shared/limits.ts'
 import { createAccount, findAccountByEmail, type UserRow } from '../store/accounts.ts'
 
 const recoverBody = z.object({ email: emailField, ...pkceFields })

@@ -16,7 +16,8 @@ import {
 import { sessionResponse } from '../sessions/open-session.ts'
 import { rememberBrowser } from '../shared/browser-cookie.ts'
 import { deviceOf } from '../shared/device.ts'
-import { limits, textField } from '../shared/request.ts'
+import { textField } from '../shared/fields.ts'
+import { limits } from '../shared/limits.ts'
 import { requireFactorChangeAccess } from './prepare-auth-requests.ts'
 
 const encodedField = z.string().max(8000)

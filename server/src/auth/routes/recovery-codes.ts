@@ -18,7 +18,8 @@ import {
   verifyRecoveryCode,
 } from '../factors/recovery-codes.ts'
 import { sessionResponse } from '../sessions/open-session.ts'
-import { limits, textField } from '../shared/request.ts'
+import { textField } from '../shared/fields.ts'
+import { limits } from '../shared/limits.ts'
 import { requireFactorChangeAccess } from './prepare-auth-requests.ts'
 
 const createBody = z.object({

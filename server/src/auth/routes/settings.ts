@@ -3,7 +3,7 @@ import type { TypedApp } from '../../http/validate-input.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { supportsPasskeys } from '../factors/passkeys.ts'
-import { limits } from '../shared/request.ts'
+import { limits } from '../shared/limits.ts'
 
 const PROVIDERS = [
   'anonymous_users',

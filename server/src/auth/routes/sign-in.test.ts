@@ -4,7 +4,7 @@ import { accountWithPassword, browser, callAuth, freshEmail, PASSWORD } from '..
 import { uniqueIp } from '../../testing/send-json.ts'
 import { openSite, type RunningSite, startSite } from '../../testing/start-site.ts'
 import { decodeClaims, serviceToken } from '../../testing/tokens.ts'
-import { limitPasswordGuesses } from '../shared/request.ts'
+import { limitPasswordGuesses } from '../shared/limits.ts'
 import { changeAccount, createAccount } from '../store/accounts.ts'
 
 let site: RunningSite

@@ -13,17 +13,16 @@ import { userResponse } from '../accounts/user-response.ts'
 import { sendConfirmationMail, sendNotice } from '../mail-links/account-mails.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
-import { authKeys } from '../shared/keys.ts'
 import {
   emailField,
   type LinkOptions,
-  limitStrangersMail,
-  limits,
   linkOptionsOf,
   ownMetadataField,
   passwordField,
   pkceFields,
-} from '../shared/request.ts'
+} from '../shared/fields.ts'
+import { authKeys } from '../shared/keys.ts'
+import { limitStrangersMail, limits } from '../shared/limits.ts'
 import {
   changeAccount,
   createAccount,

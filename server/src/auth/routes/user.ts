@@ -16,17 +16,19 @@ import type { SessionWithUser, SignedIn } from '../sessions/require-session.ts'
 import { isInSudoMode, isOpenedByMailLink, openSudoMode, requireSudoMode } from '../sessions/sudo-mode.ts'
 import {
   emailField,
-  limitCodeGuesses,
-  limitMailRate,
-  limitPasswordGuesses,
-  limitStrangersMail,
-  limits,
   linkOptionsOf,
   ownMetadataField,
   passwordField,
   pkceFields,
   textField,
-} from '../shared/request.ts'
+} from '../shared/fields.ts'
+import {
+  limitCodeGuesses,
+  limitMailRate,
+  limitPasswordGuesses,
+  limitStrangersMail,
+  limits,
+} from '../shared/limits.ts'
 import { MAX_METADATA_BYTES } from '../shared/rules.ts'
 import { changeMetadata, findAccount, type UserRow } from '../store/accounts.ts'
 import { hasVerifiedFactor, listFactors } from '../store/factors.ts'

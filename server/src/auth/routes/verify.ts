@@ -23,7 +23,8 @@ import {
 import { openSession, sessionResponse } from '../sessions/open-session.ts'
 import { isBanned, type SessionWithUser } from '../sessions/require-session.ts'
 import { rememberBrowser } from '../shared/browser-cookie.ts'
-import { emailField, limitCodeGuesses, limits, redirectOf, textField } from '../shared/request.ts'
+import { emailField, redirectOf, textField } from '../shared/fields.ts'
+import { limitCodeGuesses, limits } from '../shared/limits.ts'
 import { resolveRedirect } from '../shared/rules.ts'
 import { findAccount, findAccountByEmail, type UserRow } from '../store/accounts.ts'
 
