@@ -18,11 +18,11 @@ const alarmList = adminList(
   { permission: 'alarms', fields: { state: z.enum(alarmStates).default('open') } },
   async (site, { state }, page) => {
     const { rows, ...cursors } = await listAlarms(site.db, state, nowIso(site.clock), page)
-    const purchases = await purchasesOf(site.db, rows)
+    const purchases = await findPurchaseIds(site.db, rows)
     const people = rows.flatMap(({ subject, resolved_by }) =>
       resolved_by ? [subject, resolved_by] : [subject],
     )
-    const emails = await emailsOf(site.db, [...new Set([...people, ...purchases.values()])])
+    const emails = await findEmails(site.db, [...new Set([...people, ...purchases.values()])])
     return { ...cursors, rows: rows.map((row) => toAdminAlarm(row, emails, purchases.get(row.subject))) }
   },
 )
@@ -51,7 +51,7 @@ const PURCHASE_LOOKUPS: Partial<
 }
 
 /** Maps the subjects of payment alarms to purchase ids. */
-async function purchasesOf(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, string>> {
+async function findPurchaseIds(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, string>> {
   const purchases = new Map<string, string>()
   for (const [kind, { table, subject, purchase }] of Object.entries(PURCHASE_LOOKUPS)) {
     const subjects = rows.filter((row) => row.kind === kind).map((row) => row.subject)
@@ -65,7 +65,7 @@ async function purchasesOf(db: Db, rows: readonly AlarmRow[]): Promise<Map<strin
 }
 
 /** Maps account, purchase and checkout session ids to emails. */
-async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+async function findEmails(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const purchases = await db
     .selectFrom('purchases')

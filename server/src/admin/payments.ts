@@ -66,8 +66,8 @@ export const listPayments: {
     const ids = rows.map(({ id }) => id)
     // Requests first: a refund completed between the two queries shows as pending or refunded, never as
     // neither.
-    const queuedRefunds = await queuedRefundsOf(db, ids)
-    const refunded = await refundedSums(db, ids)
+    const queuedRefunds = await findQueuedRefunds(db, ids)
+    const refunded = await sumRefunds(db, ids)
     const teams = rows.filter(({ kind }) => kind === 'team').map(({ id }) => id)
     const seats = await listSeatEntries(db, teams)
     return {
@@ -167,7 +167,7 @@ function isMatching(
   return sql<SqlBool>`${sql.join([isOnDays(`${table}.${time}`, days), ...conditions], sql` and `)}`
 }
 
-async function refundedSums(db: Db, purchaseIds: readonly string[]): Promise<Map<string, number>> {
+async function sumRefunds(db: Db, purchaseIds: readonly string[]): Promise<Map<string, number>> {
   if (purchaseIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('refunds')
@@ -180,7 +180,7 @@ async function refundedSums(db: Db, purchaseIds: readonly string[]): Promise<Map
 }
 
 /** The latest queued refund of each purchase, unless the provider has made it. */
-async function queuedRefundsOf(db: Db, purchaseIds: readonly string[]) {
+async function findQueuedRefunds(db: Db, purchaseIds: readonly string[]) {
   const pending = new Map<string, { state: 'wanted' | 'refused'; amount: number; refusal: string | null }>()
   if (purchaseIds.length === 0) return pending
   const rows = await db

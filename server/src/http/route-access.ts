@@ -1,4 +1,5 @@
 import { hasPermission, type Permission } from '@course/contract/admin/admin'
+import type { ErrorCode } from '@course/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/errors.ts'
 import { networksOf } from '../platform/network.ts'
@@ -209,10 +210,8 @@ function checkAccess(request: FastifyRequest, access: RouteAccess, site: Site): 
 }
 
 /** Administrators who have not set up the required second factor get an error of its own. */
-const denial = async (caller: Caller, site: Site): Promise<AppError> =>
-  new AppError(
-    (await site.findMfaPrompt(caller)) === 'required' ? 'access.mfa_setup_required' : 'access.denied',
-  )
+const findDenialReason = async (caller: Caller, site: Site): Promise<ErrorCode> =>
+  (await site.findMfaPrompt(caller)) === 'required' ? 'access.mfa_setup_required' : 'access.denied'
 
 async function requireStaff(
   caller: Caller,
@@ -221,7 +220,7 @@ async function requireStaff(
   site: Site,
 ): Promise<Staff> {
   const staff = await site.staffOf(caller)
-  if (!staff) throw await denial(caller, site)
+  if (!staff) throw new AppError(await findDenialReason(caller, site))
   if (!hasPermission(staff.role, access.staff)) throw new AppError('access.denied')
   if (requiresSudo && !staff.isInSudoMode) throw new AppError('admin.reauthentication_needed')
   return staff

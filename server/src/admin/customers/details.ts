@@ -65,7 +65,7 @@ async function getCustomerDetails(
     findCompletion(db, id),
     findCertificate(db, id),
     listRevisions(db, id),
-    quizStatesOf(db, id),
+    listQuizStates(db, id),
     db
       .selectFrom('feedback')
       .select(['star_rating', 'created_at'])
@@ -142,7 +142,7 @@ async function getCustomerDetails(
 }
 
 /** For each quiz: the best score, the number of attempts, and when it was first passed. */
-async function quizStatesOf(db: Db, customerId: string): Promise<QuizState[]> {
+async function listQuizStates(db: Db, customerId: string): Promise<QuizState[]> {
   const groups = await listResults(db, customerId)
   return lessonIds().map((id: LessonId, index) => {
     const results = groups.filter(({ lesson_id }) => lesson_id === id)

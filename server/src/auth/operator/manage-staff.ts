@@ -47,7 +47,7 @@ export async function makeAdministrator(site: CommandSite, { email, password }: 
     const role = before && before.ended_at === null && before.accepted_at !== null ? before.role : null
     if (role === 'administrator') throw new Error(`${email} is already an administrator`)
     await addAdministrator(trx, site.clock, account.id)
-    link = await createPasswordLink(trx, site, account, passwordHash)
+    link = await setPasswordOrCreateLink(trx, site, account, passwordHash)
     return { account, change: { role: { old: role, new: 'administrator' } } }
   })
   return link
@@ -90,7 +90,7 @@ export async function resetStaffPassword(site: CommandSite, { email, password }:
         requires_password_reset: 1,
       })
     }
-    link = await createPasswordLink(trx, site, account, passwordHash)
+    link = await setPasswordOrCreateLink(trx, site, account, passwordHash)
     return { account }
   })
   return link
@@ -143,7 +143,7 @@ async function hashIfProvided(password: string | undefined): Promise<string | un
  * Sets the password and marks the email as verified, or, without a password, returns a set-password link,
  * which verifies the email when it is opened.
  */
-async function createPasswordLink(
+async function setPasswordOrCreateLink(
   trx: Tx,
   site: CommandSite,
   account: UserRow,
