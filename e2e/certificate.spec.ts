@@ -170,7 +170,7 @@ test('fits long names between the borders', { tag: ['@wide', '@nightly'] }, asyn
     'Maximiliana Wolfeschlegelsteinhausenbergerdorff von und zu Hohenlohe-Waldenburg-Schillingsfürst',
   ]) {
     await nameField(page).fill(name)
-    const lines = sheet(page).locator('g[direction] text')
+    const lines = sheet(page).locator('g[direction]').first().locator('text')
     await expect.poll(async () => (await lines.allTextContents()).join(' ')).toBe(name)
     const sheetBox = (await sheet(page).boundingBox())!
     for (const line of await lines.all()) {

@@ -41,9 +41,9 @@ const files = globSync(`{${Object.keys(ALLOWED).join(',')}}/**/*.{ts,tsx,js}`, {
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('server/src/testing/')
 const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))
 const imports = [...sources].flatMap(([from, source]) =>
-  importedNames(from, source).flatMap((name) => {
+  importedNames(from, source).flatMap(({ name, isType }) => {
     const to = ownFile(from, name)
-    return to ? [{ from, to }] : []
+    return to ? [{ from, to, isType }] : []
   }),
 )
 
@@ -63,6 +63,27 @@ test('there are no import cycles, including type imports', () => {
   }
   for (const file of graph.keys()) visit(file, [])
   expect(cycles).toEqual([])
+})
+
+// What the owner publishes is read in the main thread only; elsewhere these modules have the defaults.
+test('worker threads do not import modules that keep published content', () => {
+  const graph = Map.groupBy(
+    imports.filter(({ isType }) => !isType),
+    ({ from }) => from,
+  )
+  const isPublished = (file: string) =>
+    isIn('content', file) && /^export function publish/m.test(sources.get(file) ?? '')
+  const violations: string[] = []
+  const visit = (file: string, path: string[], done: Set<string>) => {
+    if (done.has(file)) return
+    done.add(file)
+    if (isPublished(file)) violations.push([...path, file].join(' → '))
+    for (const { to } of graph.get(file) ?? []) visit(to, [...path, file], done)
+  }
+  const programs = files.filter((file) => !isTest(file) && /^serveTasks\b/m.test(sources.get(file)!))
+  expect(programs).toContain('server/src/certificates/pdf-worker.ts')
+  for (const program of programs) visit(program, [], new Set())
+  expect(violations).toEqual([])
 })
 
 test.each(['server/src', 'web/src'])('%s has at most 35 entries and 10 levels', (folder) => {
@@ -167,12 +188,20 @@ const isIn = (folder: string, file: string) => file.startsWith(`${folder}/`)
 const entryOf = (folder: string, file: string): string | undefined =>
   isIn(folder, file) ? file.slice(folder.length + 1).split('/')[0] : undefined
 
-function importedNames(file: string, source: string): string[] {
+function importedNames(file: string, source: string): { name: string; isType: boolean }[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
   return [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ name: moduleRequest.value, isType }] : [])),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      name: source.slice(start + 1, end - 1),
+      isType: false,
+    })),
   ]
 }
 

@@ -1,9 +1,7 @@
-import { siteContent } from '../site/content.ts'
-
 /** Copy of the personal-data export. */
 export const dataExportCopy = {
   title: 'Your data',
-  intro: () => `All the data ${siteContent().site.name} stores about you.`,
+  intro: (siteName: string) => `All the data ${siteName} stores about you.`,
   createdOn: 'Created on',
   files: {
     'data.json': 'the same data in machine-readable form',

@@ -1,4 +1,3 @@
-import { course } from '../course.ts'
 import { numberWord } from '../number-word.ts'
 
 /** The printed text of the certificate, from top to bottom. */
@@ -17,10 +16,9 @@ export const certificateCopy = {
   heading: 'Certificate of Completion',
   lead: 'This is to certify that',
   body: 'has completed the course',
-  detail(passMarkPercent: number): string {
-    const { length } = course().lessons
-    const count = numberWord(length)
-    return length === 1
+  detail(lessons: number, passMarkPercent: number): string {
+    const count = numberWord(lessons)
+    return lessons === 1
       ? `${count} lesson and ${count} quiz, passed with at least ${passMarkPercent} percent`
       : `${count} lessons and ${count} quizzes, each passed with at least ${passMarkPercent} percent`
   },

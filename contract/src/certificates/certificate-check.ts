@@ -6,6 +6,9 @@ export const certificatePath = (number: string): string => `/certificates/${numb
 /** Preview image that other sites show next to a link to the page. */
 export const shareCardPath = (number: string): string => `${certificatePath(number)}/card.png`
 
+/** The recommended size of Open Graph images. */
+export const shareCardSize = { width: 1200, height: 630 } as const
+
 export const NUMBER_MAX_CHARACTERS = 100
 
 /** Parses a typed certificate number. Case, spaces and dashes are ignored; O is read as 0, I and L as 1. */

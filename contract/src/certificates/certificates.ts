@@ -1,11 +1,16 @@
 import { formatLongDate } from '@course/content/site/format'
+import { certificateCopy } from '@course/content/site/pages/certificate'
 import { validationCopy } from '@course/content/site/validation'
-import type { LessonId } from '../lessons.ts'
+import { passMarkPercent } from '../learning/quizzes.ts'
+import { type LessonId, totalLessons } from '../lessons.ts'
 
 const studentNameMaxLength = 100
 
 /** How often, and for how many days after it was issued, learners can correct name and date themselves. */
 export const learnerCorrections = { maximum: 2, days: 30 } as const
+
+/** What a graduate of the course has done, as printed below its name. */
+export const courseDetail = (): string => certificateCopy.detail(totalLessons(), passMarkPercent())
 
 /** The current revision of a certificate. It replaces earlier revisions. */
 export type Certificate = {

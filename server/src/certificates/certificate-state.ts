@@ -1,13 +1,15 @@
+import { certificatePath } from '@course/contract/certificates/certificate-check'
+import { qrBox } from '@course/contract/certificates/certificate-drawing'
 import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { hasAccess } from '../access/index.ts'
 import { AppError } from '../platform/errors.ts'
+import { qrCodePath } from '../platform/rendering/qr-code.ts'
 import type { Site } from '../platform/site.ts'
 import type { User } from '../platform/tokens.ts'
 import { findCompletion } from '../progress/index.ts'
 import { findFirstPasses } from '../quizzes/index.ts'
-import { issuerName } from './config.ts'
 import { findCorrectionRequest } from './correction-requests.ts'
-import { certificateUrl, qrPath } from './qr-code.ts'
+import { issuerName } from './course-text.ts'
 import { type Achievements, correctionsLeft, findMissingRequirements, finishedAt } from './rules.ts'
 import { findCertificate, listRevisions } from './store.ts'
 import { syncCertificateStatus } from './sync-certificate-status.ts'
@@ -33,7 +35,7 @@ export async function certificateStateWithoutQr(site: Site, caller: User): Promi
     return { state: 'withdrawn', number: row.number, withdrawnAt: row.withdrawn_at }
   if (row && current && achievements.isPaid) {
     const { reason: _reason, ...certificate } = current
-    const url = certificateUrl(site, certificate.number)
+    const url = site.config.siteUrl + certificatePath(certificate.number)
     return {
       state: 'issued',
       certificate,
@@ -52,7 +54,7 @@ export async function certificateStateWithoutQr(site: Site, caller: User): Promi
 /** The state with the QR code, for the web app. */
 export async function certificateState(site: Site, caller: User): Promise<CertificateState> {
   const status = await certificateStateWithoutQr(site, caller)
-  return status.state === 'issued' ? { ...status, qr: qrPath(status.url) } : status
+  return status.state === 'issued' ? { ...status, qr: qrCodePath(status.url, qrBox) } : status
 }
 
 export function requireIssued(status: StateWithoutQr): Omit<IssuedCertificate, 'qr'> {

@@ -4,7 +4,7 @@ import {
 } from '@course/contract/certificates/certificate-check'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
-import { issuerName } from './config.ts'
+import { issuerName } from './course-text.ts'
 import { findCertificateByNumber, listRevisionsByNumber, type Revision } from './store.ts'
 import { syncCertificateStatus } from './sync-certificate-status.ts'
 

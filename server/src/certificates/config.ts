@@ -1,5 +1,3 @@
-import { siteContent } from '@course/content/site/content'
-import type { Config } from '../platform/config.ts'
 import type { Environment } from '../platform/environment.ts'
 import { certificateFonts } from './fonts.ts'
 
@@ -13,12 +11,6 @@ declare module '../platform/config.ts' {
 }
 
 const MAX_ISSUER_NAME_CHARACTERS = 100
-
-/** Printed on certificates and used as issuer of credentials. */
-export function issuerName(config: Config): string {
-  const { author, site } = siteContent()
-  return author.isSample ? (config.issuerName ?? site.name) : author.issuedBy
-}
 
 export function parseIssuerName(env: Environment): string | undefined {
   const name = env.text('ISSUER_NAME')

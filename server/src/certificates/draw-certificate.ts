@@ -1,4 +1,3 @@
-import { siteContent } from '@course/content/site/content'
 import { formatLongDate } from '@course/content/site/format'
 import { LOCALE } from '@course/content/site/locale'
 import { certificateCopy } from '@course/content/site/pages/certificate'
@@ -19,79 +18,100 @@ import {
   verifyUrlLine,
 } from '@course/contract/certificates/certificate-drawing'
 import type { Certificate, Specimen } from '@course/contract/certificates/certificates'
+import type { FontRun } from '../platform/rendering/fonts.ts'
 import { openOnePagePdf } from '../platform/rendering/one-page-pdf.ts'
+import { qrCodePath } from '../platform/rendering/qr-code.ts'
 import { inReadingOrder } from '../platform/rendering/reading-order.ts'
 import { subsetFontFile } from '../platform/rendering/subset-font-file.ts'
 import type { PdfDocument } from '../platform/rendering/typesetter.ts'
 import type { WorkerThread } from '../platform/worker-thread.ts'
+import type { CourseText } from './course-text.ts'
 import { certificateFonts } from './fonts.ts'
-import { qrPath } from './qr-code.ts'
 
 /** Input of the PDF. A specimen has no public page, and so no URL. */
-type PdfContent = { certificate: Certificate | Specimen; url?: string; issuer: string; paper: Paper }
+type PdfContent = CourseText & { certificate: Certificate | Specimen; url?: string; paper: Paper }
 export type PdfRenderer = WorkerThread<PdfContent>
 
 type Structure = ReturnType<PdfDocument['struct']>
-/** A piece of a line in one font. */
-type Run = { text: string; font: string }
+
+/** Text in any script, in one line or more. All lines have the size at which the widest one fits. */
+type Text = {
+  lines: readonly { text: string; y: number; size: number }[]
+  color: string
+  /** Without it, the lines are centered. */
+  left?: number
+  maxWidth?: number
+  spacing?: number
+}
 
 /** Draws the certificate as a one-page PDF with embedded fonts, tagged for screen readers. */
-export async function drawCertificate({ certificate: content, url, issuer, paper }: PdfContent) {
+export async function drawCertificate({
+  certificate: content,
+  url,
+  course,
+  detail,
+  issuer,
+  paper,
+}: PdfContent) {
   const certificate = 'number' in content ? content : undefined
-  const dateLine = certificateCopy.date(formatLongDate(content.completionDate))
+  const day = formatLongDate(content.completionDate)
   const { document, root, drawArtifact, finish } = openOnePagePdf(paper, LOCALE, {
     Title: `${certificate ? certificateCopy.heading : specimenMark.text}: ${content.studentName}`,
-    Subject: certificateCopy.subject(siteContent().site.name, formatLongDate(content.completionDate)),
+    Subject: certificateCopy.subject(course, day),
     ...(certificate && { Keywords: certificate.number, CreationDate: new Date(certificate.issuedAt) }),
   })
-  drawArtifact(() => drawOrnaments(document))
 
-  const { heading, lead, body, course, detail, date, id } = textLines
-  const name = nameLines(content.studentName)
-  const issuerText = { ...textLines.issuer, text: issuerLine(issuer) }
-  const verifyUrlText = url && { ...textLines.verifyUrl, text: verifyUrlLine(url) }
-  await registerFonts(document, [...name, issuerText, ...(verifyUrlText ? [verifyUrlText] : [])])
-  /** Draws an element of the structure tree. Screen readers say `actual` instead of the drawn letters. */
-  const element = (type: string, draw: () => void, actual?: string) =>
-    root.add(document.struct(type, actual ? { actual } : {}, draw))
-  const line = (text: string, { y, size }: { y: number; size: number }, color: string) =>
-    element('P', () => drawLine(document, [{ text, font: plainFont }], y, size, color))
-  // The runs of a right-to-left text are drawn from left to right, so the text is given as well.
-  const fitted = (lines: readonly TextLine[], maxWidth: number, color: string, actual: string) =>
-    element('P', () => drawFitted(document, lines, maxWidth, color), actual)
-
-  element('H1', () => drawHeading(document), heading.text)
-  line(lead.text, lead, colors.muted)
-  fitted(name, textLines.name.maxWidth, colors.ink, content.studentName)
-  line(body.text, body, colors.muted)
-  line(siteContent().site.name, course, colors.ink)
-  line(detail.text, detail, colors.muted)
-  line(dateLine, date, colors.ink)
-  fitted([issuerText], textLines.issuer.maxWidth, colors.muted, issuerText.text)
-  line(certificate ? numberLine(certificate) : specimenLine, id, colors.muted)
-  drawArtifact(() => drawSignatureLine(document))
-  element('P', () => drawSignatureLabel(document))
-  if (verifyUrlText) {
-    fitted([verifyUrlText], textLines.verifyUrl.maxWidth, colors.muted, verifyUrlText.text)
-    drawQrCode(document, root, url)
+  const heading: Text = {
+    lines: [{ ...textLines.heading, text: textLines.heading.text.toUpperCase() }],
+    color: colors.strands[0],
+    spacing: 3,
   }
+  const mark: Text = {
+    lines: [{ ...specimenMark, y: specimenMark.y + specimenMark.size / 3 }],
+    color: colors.ink,
+  }
+  const line = (place: { y: number; size: number; maxWidth?: number }, text: string, color: string) => ({
+    spoken: text,
+    lines: [{ ...place, text }],
+    maxWidth: place.maxWidth,
+    color,
+  })
+  /** From top to bottom, as screen readers say them. */
+  const paragraphs: (Text & { spoken: string })[] = [
+    line(textLines.lead, textLines.lead.text, colors.muted),
+    {
+      spoken: content.studentName,
+      lines: nameLines(content.studentName),
+      maxWidth: textLines.name.maxWidth,
+      color: colors.ink,
+    },
+    line(textLines.body, textLines.body.text, colors.muted),
+    line(textLines.course, course, colors.ink),
+    line(textLines.detail, detail, colors.muted),
+    line(textLines.date, certificateCopy.date(day), colors.ink),
+    line(textLines.issuer, issuerLine(issuer), colors.muted),
+    line(textLines.id, certificate ? numberLine(certificate) : specimenLine, colors.muted),
+    { ...line({ ...signature, y: signature.labelY }, signature.text, colors.muted), left: signature.left },
+    ...(url ? [line(textLines.verifyUrl, verifyUrlLine(url), colors.muted)] : []),
+  ]
+  await registerFonts(document, [heading, mark, ...paragraphs])
 
+  drawArtifact(() => drawOrnaments(document))
+  drawArtifact(() => drawSignatureLine(document))
+  /** Screen readers say `actual` instead of the drawn letters, which are in capitals or from right to left. */
+  const element = (type: 'H1' | 'P', text: Text, actual: string) =>
+    root.add(document.struct(type, { actual }, () => drawText(document, text)))
+  element('H1', heading, textLines.heading.text)
+  for (const { spoken, ...text } of paragraphs) element('P', text, spoken)
+  if (url) drawQrCode(document, root, url)
   // Screen readers say `specimenLine`.
-  if (!certificate) drawArtifact(() => drawSpecimenMark(document))
+  if (!certificate)
+    drawArtifact(() => {
+      document.rotate(specimenMark.degrees, { origin: [page.width / 2, specimenMark.y] })
+      drawText(document.fillOpacity(specimenMark.opacity), mark)
+    })
 
   return finish()
-}
-
-/** Draws the heading in spaced capitals. */
-function drawHeading(document: PdfDocument) {
-  const { text, y, size } = textLines.heading
-  drawLine(document, [{ text: text.toUpperCase(), font: plainFont }], y, size, colors.strands[0], 3)
-}
-
-function drawSpecimenMark(document: PdfDocument) {
-  const { text, y, size, degrees, opacity } = specimenMark
-  document.rotate(degrees, { origin: [page.width / 2, y] }).fillOpacity(opacity)
-  drawLine(document, [{ text, font: plainFont }], y + size / 3, size, colors.ink)
 }
 
 function drawSignatureLine(document: PdfDocument) {
@@ -103,19 +123,13 @@ function drawSignatureLine(document: PdfDocument) {
     .stroke(colors.muted)
 }
 
-function drawSignatureLabel(document: PdfDocument) {
-  const { left, labelY, size, text } = signature
-  document.font(plainFont).fontSize(size).fillColor(colors.muted)
-  document.text(text, left, labelY, { lineBreak: false, baseline: 'alphabetic' })
-}
-
 /** The certificate's URL as a QR code that is also a link. */
 function drawQrCode(document: PdfDocument, root: Structure, url: string) {
   const { left, top, side } = qrBox
   const link = document.struct('Link')
   root.add(link)
   const alt = certificateCopy.qrCode(url)
-  link.add(document.struct('Figure', { alt }, () => document.path(qrPath(url)).fill(colors.ink)))
+  link.add(document.struct('Figure', { alt }, () => document.path(qrCodePath(url, qrBox)).fill(colors.ink)))
   // PDFKit's types lack `structParent`, which adds the link to the structure tree.
   const annotation: PDFKit.Mixins.AnnotationOption & { structParent: Structure } = { structParent: link }
   document.link(left, top, side, side, url, annotation)
@@ -135,80 +149,31 @@ function drawOrnaments(document: PdfDocument) {
     .stroke(colors.muted)
 }
 
-/** Draws a centered line; `y` is its baseline. */
-function drawLine(
-  document: PdfDocument,
-  runs: readonly Run[],
-  y: number,
-  size: number,
-  color: string,
-  spacing = 0,
-) {
-  let x = (page.width - widthOf(document, runs, size, spacing)) / 2
-  for (const run of runs) {
-    document.font(run.font).fontSize(size).fillColor(color)
-    document.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing })
-    x += widthOf(document, [run], size, spacing)
+function drawText(document: PdfDocument, { lines, color, left, maxWidth = page.width, spacing = 0 }: Text) {
+  const widthOf = ({ text, file }: FontRun, size: number) =>
+    document.font(file).fontSize(size).widthOfString(text, { characterSpacing: spacing })
+  const measured = lines.map(({ text, y, size }) => {
+    const runs = inReadingOrder(certificateFonts.runs(text), text)
+    const width = (at: number) => runs.reduce((sum, run) => sum + widthOf(run, at), 0)
+    return { runs, y, width, size: Math.min(size, (size * maxWidth) / width(size)) }
+  })
+  const size = Math.min(...measured.map((line) => line.size))
+  for (const { runs, y, width } of measured) {
+    let x = left ?? (page.width - width(size)) / 2
+    for (const run of runs) {
+      document.font(run.file).fontSize(size).fillColor(color)
+      document.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing })
+      x += widthOf(run, size)
+    }
   }
 }
 
-function widthOf(document: PdfDocument, runs: readonly Run[], size: number, spacing = 0): number {
-  return runs.reduce(
-    (width, { text, font }) =>
-      width + document.font(font).fontSize(size).widthOfString(text, { characterSpacing: spacing }),
-    0,
-  )
-}
-
-type TextLine = { text: string; y: number; size: number }
-
-/** Draws lines in any script, all at the size at which the widest one fits. */
-function drawFitted(
-  document: PdfDocument,
-  lines: readonly TextLine[],
-  maxWidth: number,
-  color: string,
-): void {
-  const measured = lines.map(({ text, y, size }) => {
-    const runs = inReadingOrder(
-      certificateFonts.runs(text).map((run) => ({ text: run.text, font: run.file })),
-      text,
-    )
-    const width = widthOf(document, runs, size)
-    return { runs, y, size: Math.min(size, (size * maxWidth) / width) }
-  })
-  const size = Math.min(...measured.map((line) => line.size))
-  for (const { runs, y } of measured) drawLine(document, runs, y, size, color)
-}
-
-const plainFont = 'plain'
-
-/**
- * Registers fonts by name: PDFKit parses fonts passed as bytes again for every line. Text in arbitrary
- * scripts gets one subset per font file, at a weight between regular and bold.
- */
-async function registerFonts(document: PdfDocument, lines: readonly TextLine[]): Promise<void> {
-  document.registerFont(plainFont, await plainFontFile())
+/** Registers one subset per font file, at the weight of the screen: PDFKit parses fonts passed as bytes again for every line. */
+async function registerFonts(document: PdfDocument, texts: readonly Text[]): Promise<void> {
   const textByFont = new Map<string, string>()
-  for (const { text, file } of lines.flatMap((line) => certificateFonts.runs(line.text)))
+  for (const { text, file } of texts
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => certificateFonts.runs(line.text)))
     textByFont.set(file, (textByFont.get(file) ?? '') + text)
   for (const [file, text] of textByFont) document.registerFont(file, await subsetFontFile(file, text, 500))
 }
-
-/** Font for text that is the same on every certificate, and for dates and numbers; subset once. */
-function plainFontFile(): Promise<Buffer> {
-  const { heading, lead, body, detail } = textLines
-  const staticText = [heading.text, lead.text, body.text, detail.text, siteContent().site.name].join('')
-  const [latin] = certificateFonts.runs('a')
-  cachedPlainFont ??= subsetFontFile(
-    latin?.file ?? '',
-    staticText + staticText.toUpperCase() + LETTERS_AND_DIGITS,
-    400,
-  )
-  return cachedPlainFont
-}
-
-let cachedPlainFont: Promise<Buffer> | undefined
-
-/** The characters of dates and certificate numbers. */
-const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-'

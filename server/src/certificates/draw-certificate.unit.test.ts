@@ -15,6 +15,8 @@ const content = {
     issuedAt: '2026-05-05T10:00:00.000Z',
   },
   url,
+  course: 'Ωmega 欧: a course with a name that is as long as can be',
+  detail: 'one lesson and one quiz, passed with at least 70 percent',
   issuer: 'Ωmega Academy 欧',
 }
 
@@ -26,6 +28,8 @@ test.each<Paper>(['a4', 'letter'])(
     const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
     expect([document.numPages, width, height]).toEqual([1, paperSizes[paper].width, paperSizes[paper].height])
     const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+    expect(text).toContain(content.course)
+    expect(text).toContain(content.detail)
     expect(text).toContain('Issued by Ωmega Academy 欧')
     expect(text).toContain('Check it at course.example/certificates/7F2K9-QWERT-0H5MJ-ZX8CV')
     expect(text).toContain('Signature')
@@ -35,7 +39,7 @@ test.each<Paper>(['a4', 'letter'])(
 
 test('a specimen shows the issuer but no URL', async () => {
   const { number: _number, ...specimen } = content.certificate
-  const pdf = await drawCertificate({ certificate: specimen, issuer: 'Ωmega Academy 欧', paper: 'a4' })
+  const pdf = await drawCertificate({ ...content, certificate: specimen, url: undefined, paper: 'a4' })
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
   expect(text).toContain('Issued by Ωmega Academy 欧')
   expect(text).not.toContain('Check it at')

@@ -14,8 +14,8 @@ import { storedText } from '../platform/stored-text.ts'
 import type { User } from '../platform/tokens.ts'
 import { certificateState, certificateStateWithoutQr, requireIssued } from './certificate-state.ts'
 import { checkCertificate } from './check-certificate.ts'
-import { issuerName } from './config.ts'
 import { correctCertificate, requestCorrection } from './correct-certificate.ts'
+import { courseText } from './course-text.ts'
 import { bakeBadge } from './credentials/bake-badge.ts'
 import type { Issuer } from './credentials/issuer.ts'
 import type { PdfRenderer } from './draw-certificate.ts'
@@ -106,12 +106,8 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
         status.state === 'specimen'
           ? { certificate: parseCertificateRequest(request.parse(body), dates) }
           : requireIssued(status)
-      const issuer = issuerName(site.config)
-      return sendAttachment(
-        reply,
-        'certificate.pdf',
-        await renderer.run({ ...content, issuer, paper: body.paper }),
-      )
+      const file = await renderer.run({ ...content, ...courseText(site.config), paper: body.paper })
+      return sendAttachment(reply, 'certificate.pdf', file)
     },
   )
 

@@ -1,8 +1,9 @@
+import { certificatePath } from '@course/contract/certificates/certificate-check'
 import type { SliceFactory } from '../http/slice.ts'
 import { WorkerThread } from '../platform/worker-thread.ts'
 import { certificatePage } from './certificate-page.ts'
 import { certificateStateWithoutQr } from './certificate-state.ts'
-import { issuerName } from './config.ts'
+import { courseText } from './course-text.ts'
 import { openCredentialSigner } from './credentials/issuer.ts'
 import { credentialRoutes } from './credentials/routes.ts'
 import { listIssuingOrigins } from './credentials/store.ts'
@@ -18,7 +19,6 @@ import {
   requestCorrectionFunction,
 } from './functions.ts'
 import { personalData } from './personal-data.ts'
-import { certificateUrl } from './qr-code.ts'
 import { openShareCards } from './share-card/share-cards.ts'
 import { findCertificateByNumber, listRevisionsByNumber } from './store.ts'
 import { syncCertificatesJob } from './sync-certificate-status.ts'
@@ -78,8 +78,8 @@ export const createCertificatesSlice: SliceFactory = (site) => {
         if (!certificate || certificate.withdrawn_at || !current) return undefined
         const content = await renderer.run({
           certificate: current,
-          url: certificateUrl(site, number),
-          issuer: issuerName(site.config),
+          url: site.config.siteUrl + certificatePath(number),
+          ...courseText(site.config),
           paper: 'a4',
         })
         return { filename: 'certificate.pdf', content, contentType: 'application/pdf' }
@@ -88,8 +88,9 @@ export const createCertificatesSlice: SliceFactory = (site) => {
     async personalFiles(caller): Promise<Record<string, Uint8Array>> {
       const status = await certificateStateWithoutQr(site, caller)
       if (status.state !== 'issued') return {}
-      const { certificate, url, issuer } = status
-      return { 'certificate.pdf': await renderer.run({ certificate, url, issuer, paper: 'a4' }) }
+      const { certificate, url } = status
+      const content = { certificate, url, ...courseText(site.config), paper: 'a4' } as const
+      return { 'certificate.pdf': await renderer.run(content) }
     },
     jobs: [syncCertificatesJob(site)],
     pages: { '/certificates/:number': certificatePage(site) },

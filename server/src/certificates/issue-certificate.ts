@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { certificateIssued } from '@course/content/course/mail/certificate'
+import { certificatePath } from '@course/contract/certificates/certificate-check'
 import type { CertificateRequest } from '@course/contract/certificates/certificates'
 import { findAccount, greetingName, profileOfAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
@@ -8,7 +9,6 @@ import type { Site } from '../platform/site.ts'
 import type { User } from '../platform/tokens.ts'
 import { certificateStateWithoutQr } from './certificate-state.ts'
 import { parseCertificateRequest } from './parse-request.ts'
-import { certificateUrl } from './qr-code.ts'
 import { acceptedDates } from './rules.ts'
 import { insertCertificate } from './store.ts'
 
@@ -29,7 +29,7 @@ export async function issueCertificate(site: Site, caller: User, request: Certif
   await site.db.transaction().execute(async (trx) => {
     const isNew = await insertCertificate(trx, site.clock, caller.userId, number, accepted)
     if (isNew && account) {
-      const text = certificateIssued({ number, link: certificateUrl(site, number) })
+      const text = certificateIssued({ number, link: site.config.siteUrl + certificatePath(number) })
       await enqueueMail(trx, site, {
         kind: 'certificate',
         to: account.email,

@@ -2,10 +2,15 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AuditLogEntry, CursorPage } from '@course/contract/admin/admin'
 import { pagePaths } from '@course/contract/paths'
+import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
 import { defaultWebFolder } from '../app.ts'
+import { insertCertificate } from '../certificates/store.ts'
 import { callFunctionData } from '../testing/admin.ts'
 import { BREAD, breadWith, editFile, exportOf, importFrom, mistakesIn } from '../testing/course-folders.ts'
+import { enterSudoMode } from '../testing/factors.ts'
 import { fetchLessonPages } from '../testing/learning.ts'
 import { startSite } from '../testing/start-site.ts'
 import { publishCourse, readCourse } from './index.ts'
@@ -85,6 +90,37 @@ test('another course replaces this one without a restart', async () => {
   expect((await fetch(`${site.url}/storage/v1/object/public/${src}`)).status).toBe(200)
   expect(await fetchLessonPages(learner, 'lesson1')).toEqual([])
   expect(await importFrom(site, await exportOf(site))).toEqual([])
+})
+
+test('certificates, share cards and data exports are of the imported course', async () => {
+  const site = await startSite()
+  const fetchCardTitle = async () => {
+    const card = await fetch(`${site.url}/certificates/${number}/card.png`)
+    const title = { left: 0, top: 290, width: 1200, height: 70 }
+    return sharp(await card.arrayBuffer())
+      .extract(title)
+      .raw()
+      .toBuffer()
+  }
+  const number = '7F2K9-QWERT-0H5MJ-ZX8CV'
+  const insert = async (userId: string, of: string) => {
+    const request = { studentName: 'Ana Núñez', completionDate: '2026-01-01' }
+    await site.db.transaction().execute((trx) => insertCertificate(trx, site.clock, userId, of, request))
+  }
+  await insert((await site.signedUp()).userId, number)
+  const builtIn = await fetchCardTitle()
+  await importFrom(site, BREAD)
+  expect(await fetchCardTitle()).not.toEqual(builtIn)
+
+  const learner = await site.paidCustomer()
+  await insert(learner.userId, '7F2K9-QWERT-0H5MJ-ZX8CW')
+  await enterSudoMode(site, learner.userId)
+  const { data } = await learner.functions.invoke<Blob>('download-my-data')
+  const files = unzipSync(new Uint8Array(await data!.arrayBuffer()))
+  expect(strFromU8(files['data.html']!)).toContain('All the data Bread at Home stores about you.')
+  const { text } = await extractText(files['certificate.pdf']!, { mergePages: true })
+  expect(text).toContain('Bread at Home')
+  expect(text).toContain('two lessons and two quizzes, each passed with at least 70 percent')
 })
 
 test('the id of a sold course cannot change, and the stages of customers follow the number of lessons', async () => {

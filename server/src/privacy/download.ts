@@ -1,4 +1,5 @@
 import * as mailCopy from '@course/content/course/mail/privacy'
+import { siteContent } from '@course/content/site/content'
 import { pageUrl } from '@course/contract/paths'
 import { greetingName, type UserRow } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
@@ -24,6 +25,7 @@ export async function downloadData(
   const file = await renderer.run({
     data: await exportPersonalData(site, account, 'person'),
     documents,
+    siteName: siteContent().site.name,
     madeAt: nowIso(site.clock),
   })
   await site.db.transaction().execute((trx) =>

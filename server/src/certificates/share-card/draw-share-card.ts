@@ -1,4 +1,4 @@
-import { siteContent } from '@course/content/site/content'
+import { shareCardSize } from '@course/contract/certificates/certificate-check'
 import {
   certificateColors as colors,
   issuerLine,
@@ -6,29 +6,26 @@ import {
 } from '@course/contract/certificates/certificate-drawing'
 import sharp from 'sharp'
 import { layOutText } from '../../platform/rendering/outlines.ts'
+import type { CourseText } from '../course-text.ts'
 import { certificateFonts } from '../fonts.ts'
-import { shareCardSize } from './page-head.ts'
 import { piecesOnTop, strands } from './strands.ts'
 
 /** Content of a share card. Without a name, the card is the same for every certificate. */
-export type ShareCard = { studentName: string | null; issuer: string }
+export type ShareCard = CourseText & { studentName: string | null }
 
 const LEFT = 80
 const MAX_WIDTH = shareCardSize.width - 2 * LEFT
 
 /** Draws the link preview image of a certificate as PNG. Its text is drawn as outlines, so no font has to be installed. */
-export async function drawShareCard({ studentName, issuer }: ShareCard): Promise<Buffer> {
+export async function drawShareCard({ studentName, course, detail, issuer }: ShareCard): Promise<Buffer> {
   const lines = [line(textLines.heading.text.toUpperCase(), 110, 25, colors.strands[0], 600, 0.12)]
   if (studentName === null)
-    lines.push(
-      line(siteContent().site.name, 236, 76, colors.ink, 500),
-      line(asSentence(textLines.detail.text), 300, 27, colors.muted),
-    )
+    lines.push(line(course, 236, 76, colors.ink, 500), line(asSentence(detail), 300, 27, colors.muted))
   else
     lines.push(
       line(studentName, 224, 76, colors.ink, 500),
       line(textLines.body.text, 284, 27, colors.muted),
-      line(siteContent().site.name, 338, 40, colors.ink, 500),
+      line(course, 338, 40, colors.ink, 500),
     )
   lines.push(line(issuerLine(issuer), studentName === null ? 346 : 388, 23, colors.muted))
   const { width, height } = shareCardSize

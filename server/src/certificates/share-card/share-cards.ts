@@ -6,7 +6,7 @@ import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
 import { WorkerThread } from '../../platform/worker-thread.ts'
 import { checkCertificate } from '../check-certificate.ts'
-import { issuerName } from '../config.ts'
+import { courseText } from '../course-text.ts'
 import type { ShareCard } from './draw-share-card.ts'
 
 /** Images cached in memory, about 100 KB each: a shared link is fetched by many crawlers at once. */
@@ -38,7 +38,7 @@ export function openShareCards(site: Site) {
         if (checked.state === 'unknown' || checked.state === 'withdrawn')
           throw new AppError('request.unknown_path')
         const studentName = checked.state === 'valid' ? checked.studentName : null
-        const image = await draw({ studentName, issuer: issuerName(site.config) })
+        const image = await draw({ studentName, ...courseText(site.config) })
         // Revalidated every time: the holder may have made the page private or corrected the name.
         reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
         return sendWithEtag(request, reply.type('image/png'), image)

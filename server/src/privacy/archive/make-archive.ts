@@ -6,13 +6,19 @@ import { renderHtml } from './write-html.ts'
 export type ArchiveContent = {
   data: PersonalDataExport
   documents: Record<string, Uint8Array>
+  siteName: string
   madeAt: string
 }
 
 /** Creates a zip file with the data as JSON and as an HTML page, and the documents. */
-export async function makeArchive({ data, documents, madeAt }: ArchiveContent): Promise<Uint8Array> {
+export async function makeArchive({
+  data,
+  documents,
+  siteName,
+  madeAt,
+}: ArchiveContent): Promise<Uint8Array> {
   return zipSync({
-    'data.html': strToU8(renderHtml({ data, documents: Object.keys(documents), madeAt })),
+    'data.html': strToU8(renderHtml({ data, documents: Object.keys(documents), siteName, madeAt })),
     'data.json': strToU8(JSON.stringify({ madeAt, tables: data }, null, 2)),
     ...documents,
   })

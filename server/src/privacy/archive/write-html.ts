@@ -1,13 +1,17 @@
 import { dataExportCopy, tableTitles } from '@course/content/course/data-export'
-import { siteContent } from '@course/content/site/content'
 import { LOCALE } from '@course/content/site/locale'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { PersonalDataExport } from '../../platform/personal-data-export.ts'
 
-type PageContent = { data: PersonalDataExport; documents: readonly string[]; madeAt: string }
+type PageContent = {
+  data: PersonalDataExport
+  documents: readonly string[]
+  siteName: string
+  madeAt: string
+}
 
 /** Renders the personal data as one self-contained HTML page. */
-export function renderHtml({ data, documents, madeAt }: PageContent): string {
+export function renderHtml({ data, documents, siteName, madeAt }: PageContent): string {
   const tables = Object.entries(data)
   const filled = tables.filter(([, rows]) => rows.length > 0)
   const empty = tables.filter(([, rows]) => rows.length === 0).map(([table]) => titleOf(table))
@@ -16,13 +20,13 @@ export function renderHtml({ data, documents, madeAt }: PageContent): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${dataExportCopy.title}: ${escapeHtml(siteContent().site.name)}</title>
+<title>${dataExportCopy.title}: ${escapeHtml(siteName)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${dataExportCopy.title}</h1>
-<p>${escapeHtml(dataExportCopy.intro())} ${dataExportCopy.createdOn} ${formatDateTime(madeAt)}.</p>
+<p>${escapeHtml(dataExportCopy.intro(siteName))} ${dataExportCopy.createdOn} ${formatDateTime(madeAt)}.</p>
 <ul>${['data.json', ...documents].map(renderFileItem).join('')}</ul>
 <p>${escapeHtml(dataExportCopy.excluded)}</p>
 <nav aria-label="Contents"><ol>${filled.map(([table, rows]) => `<li><a href="#${table}">${titleOf(table)}</a> (${rows.length})</li>`).join('')}</ol></nav>

@@ -1,5 +1,5 @@
-/** Shrinks all lines of a name equally until the widest one fits. */
-export function fitName(lines: readonly SVGTextElement[], fullSize: number, maxWidth: number): void {
+/** Shrinks all lines of a text equally until the widest one fits. */
+export function fitText(lines: readonly SVGTextElement[], fullSize: number, maxWidth: number): void {
   let size = fullSize
   // Small text is relatively wider than large text, so one step may not be enough.
   for (let step = 0; step < 4; step += 1) {
