@@ -17,7 +17,7 @@ import { checkCertificate } from './check-certificate.ts'
 import { correctCertificate, requestCorrection } from './correct-certificate.ts'
 import { courseText } from './course-text.ts'
 import { bakeBadge } from './credentials/bake-badge.ts'
-import type { Issuer } from './credentials/issuer.ts'
+import type { CredentialSigner } from './credentials/signer.ts'
 import type { PdfRenderer } from './draw-certificate.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { parseCertificateRequest } from './parse-request.ts'
@@ -112,13 +112,13 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
   )
 
 /** The badge of the current revision: an image with the signed credential embedded. */
-export const certificateBadgeFunction = (issuer: Issuer) =>
+export const certificateBadgeFunction = (signer: CredentialSigner) =>
   serverFunction(
     'certificate-badge',
     { access: 'user', rateLimit: perMinute(60), body: z.unknown() },
     async (site, { caller, reply }) => {
       const { certificate } = requireIssued(await certificateStateWithoutQr(site, caller))
-      const credential = await issuer.credential(certificate.number)
+      const credential = await signer.findOrSignCredential(certificate.number)
       if (!credential) throw new AppError('certificates.not_issued')
       return sendAttachment(reply, 'badge.png', bakeBadge(credential))
     },

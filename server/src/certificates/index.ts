@@ -4,8 +4,8 @@ import { WorkerThread } from '../platform/worker-thread.ts'
 import { certificatePage } from './certificate-page.ts'
 import { certificateStateWithoutQr } from './certificate-state.ts'
 import { courseText } from './course-text.ts'
-import { openCredentialSigner } from './credentials/issuer.ts'
 import { credentialRoutes } from './credentials/routes.ts'
+import { openCredentialSigner } from './credentials/signer.ts'
 import { listIssuingOrigins } from './credentials/store.ts'
 import type { PdfRenderer } from './draw-certificate.ts'
 import {
@@ -47,7 +47,7 @@ export {
 
 export const createCertificatesSlice: SliceFactory = (site) => {
   const renderer: PdfRenderer = new WorkerThread(new URL('./pdf-worker.ts', import.meta.url))
-  const issuer = openCredentialSigner(site)
+  const signer = openCredentialSigner(site)
   const shareCards = openShareCards(site)
   return {
     personalData,
@@ -58,7 +58,7 @@ export const createCertificatesSlice: SliceFactory = (site) => {
       requestCorrectionFunction,
       certificatePdfFunction(renderer),
       certificatePrivacyFunction,
-      certificateBadgeFunction(issuer),
+      certificateBadgeFunction(signer),
       checkCertificateFunction,
     ],
     /** Badges contain the origin they were issued under. */
@@ -68,7 +68,7 @@ export const createCertificatesSlice: SliceFactory = (site) => {
       if (origins.length > 0) site.log.warn({ origins }, message)
     },
     routes(app) {
-      credentialRoutes(site, issuer)(app)
+      credentialRoutes(site, signer)(app)
       shareCards.routes(app)
     },
     mailAttachments: {
@@ -95,7 +95,7 @@ export const createCertificatesSlice: SliceFactory = (site) => {
     jobs: [syncCertificatesJob(site)],
     pages: { '/certificates/:number': certificatePage(site) },
     async close() {
-      await Promise.all([renderer.close(), issuer.close(), shareCards.close()])
+      await Promise.all([renderer.close(), signer.close(), shareCards.close()])
     },
   }
 }

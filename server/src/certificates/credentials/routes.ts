@@ -7,14 +7,14 @@ import type { Site } from '../../platform/site.ts'
 import { findCertificateByNumber, listRevisionsByNumber } from '../store.ts'
 import { syncCertificateStatus } from '../sync-certificate-status.ts'
 import { didDocument } from './documents.ts'
-import type { Issuer } from './issuer.ts'
 import { findOrCreateSigningKey, listActiveKeys } from './keys.ts'
+import type { CredentialSigner } from './signer.ts'
 import { listIssuingOrigins } from './store.ts'
 
 const publicRoute = { config: { access: 'public', rateLimit: perMinute(120) } } as const
 
 /** Endpoints for programs that verify credentials. */
-export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyInstance) => {
+export const credentialRoutes = (site: Site, signer: CredentialSigner) => (app: FastifyInstance) => {
   app.get('/.well-known/did.json', publicRoute, async (request, reply) => {
     await findOrCreateSigningKey(site.db, site.clock, site.config)
     const keys = await listActiveKeys(site.db)
@@ -26,7 +26,9 @@ export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyIns
   app.get('/certificates/status/:list', publicRoute, async (request, reply) => {
     const list = Number((request.params as { list: string }).list)
     const text =
-      Number.isSafeInteger(list) && list > 0 && list < 2 ** 31 ? await issuer.list(list) : undefined
+      Number.isSafeInteger(list) && list > 0 && list < 2 ** 31
+        ? await signer.findOrSignStatusList(list)
+        : undefined
     if (!text) throw new AppError('request.unknown_path')
     return sendPublic(request, reply, text)
   })
@@ -41,7 +43,7 @@ export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyIns
     const newest = certificate && (await listRevisionsByNumber(site.db, certificate.number)).at(-1)
     if (!newest || revision > newest.revision || certificate.is_private)
       throw new AppError('request.unknown_path')
-    const text = revision === newest.revision && (await issuer.credential(certificate.number))
+    const text = revision === newest.revision && (await signer.findOrSignCredential(certificate.number))
     if (!text) throw new AppError('certificates.outdated')
     return reply
       .headers({

@@ -64,7 +64,7 @@ export function openCredentialSigner(site: Site) {
      * The credential of the newest revision of a valid certificate; otherwise undefined. Signed on the first
      * request, and again if the key that signed it was removed.
      */
-    async credential(number: string): Promise<string | undefined> {
+    async findOrSignCredential(number: string): Promise<string | undefined> {
       const certificate = await findCertificateByNumber(site.db, number)
       const revision = (await listRevisionsByNumber(site.db, number)).at(-1)
       if (!certificate?.customer_id || certificate.withdrawn_at || !revision) return undefined
@@ -86,7 +86,7 @@ export function openCredentialSigner(site: Site) {
     },
 
     /** The current status list; signed again only when it has changed. */
-    async list(id: number): Promise<string | undefined> {
+    async findOrSignStatusList(id: number): Promise<string | undefined> {
       const now = site.clock.now().getTime()
       const cached = lists.get(id)
       if (cached && Math.abs(now - cached.at) < LIST_CACHE_SECONDS * 1000) return cached.text
@@ -109,4 +109,4 @@ export function openCredentialSigner(site: Site) {
   }
 }
 
-export type Issuer = ReturnType<typeof openCredentialSigner>
+export type CredentialSigner = ReturnType<typeof openCredentialSigner>
