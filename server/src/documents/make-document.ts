@@ -68,6 +68,7 @@ async function toolkitFile({
 function makeOnce(file: ToolkitFile): Promise<Uint8Array> {
   const pending = cachedFiles.get(file.name) ?? makeFile(file)
   cachedFiles.set(file.name, pending)
+  pending.catch(() => cachedFiles.delete(file.name))
   return pending
 }
 

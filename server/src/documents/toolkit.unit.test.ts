@@ -8,7 +8,7 @@ import { dateNumber } from '@course/content/course/toolkit/workbook'
 import { rowsOf } from '@course/content/plan/answers'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { columnNumber, evaluateFormula } from '../testing/spreadsheet.ts'
 import { isSameResult, parseWorkbook, unescapeXml } from '../testing/workbook.ts'
 import { makeDocument } from './make-document.ts'
@@ -113,6 +113,15 @@ describe('workbooks', () => {
         .split(/\s+/).length,
     ).toBeLessThan(140)
   })
+})
+
+test('a file that could not be made is made again', async () => {
+  const { name, file } = toolkitFiles.find((one) => one.file.format === 'docx')!
+  vi.spyOn(file, 'make').mockImplementationOnce(() => {
+    throw new Error('out of memory')
+  })
+  await expect(makeFile(name)).rejects.toThrow('out of memory')
+  expect(Object.keys(unzipSync(await makeFile(name)))).toContain('word/document.xml')
 })
 
 test('has fourteen templates, each blank and filled, in every format', async () => {
