@@ -11,7 +11,11 @@ declare module './database.ts' {
 }
 
 /** Writes a row: with a full disk or a read-only database, reads still work but purchases do not. */
-export async function writeHeartbeat(db: Db, clock: Clock, id: 'readiness' | 'doctor'): Promise<void> {
+export async function writeHeartbeat(
+  db: Db,
+  clock: Clock,
+  id: 'readiness' | 'doctor' | `release ${string}`,
+): Promise<void> {
   const written_at = nowIso(clock)
   await db
     .insertInto('heartbeats')

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { isoFromNow, nowIso, nowMillis } from './clock.ts'
+import { writeHeartbeat } from './built-in-checks.ts'
+import { isoFromNow, nowMillis } from './clock.ts'
 import type { Job } from './jobs.ts'
 import type { CommandSite } from './site.ts'
 
@@ -21,14 +22,7 @@ const { version: OWN_RELEASE } = JSON.parse(
 export const releaseHeartbeatJob = ({ db, clock }: MachineSite): Job => ({
   name: 'release-heartbeat',
   everySeconds: BEAT_SECONDS,
-  async run() {
-    const row = { id: `${HEARTBEAT_ID_PREFIX}${OWN_RELEASE}`, written_at: nowIso(clock) }
-    await db
-      .insertInto('heartbeats')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at: row.written_at }))
-      .execute()
-  },
+  run: () => writeHeartbeat(db, clock, `${HEARTBEAT_ID_PREFIX}${OWN_RELEASE}`),
 })
 
 /**
