@@ -1,7 +1,7 @@
 import { announcementMail } from '@course/content/course/mail/announcement'
 import { forEachItem } from '../alarms/index.ts'
 import { greetingName } from '../auth/index.ts'
-import { countWaiting, enqueueMail, enqueueOptionalMail, triggerDelivery } from '../mail/index.ts'
+import { enqueueMail, enqueueOptionalMail, summarizeBatch, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
@@ -53,7 +53,9 @@ async function start(site: Site, { id, audience, ...row }: AnnouncementRow): Pro
 const enqueueBatch = (site: Site, id: string): Promise<boolean> =>
   site.db.transaction().execute(async (trx) => {
     const announcement = await lockSending(trx, id)
-    if (!announcement || (await countWaiting(trx, id)) > MAX_WAITING - BATCH_SIZE) return false
+    if (!announcement) return false
+    const { waiting } = await summarizeBatch(trx, id)
+    if (waiting > MAX_WAITING - BATCH_SIZE) return false
     const { audience, last_account_id, started_at, enqueued } = announcement
     const recipients = await listRecipients(
       { db: trx, clock: site.clock },

@@ -20,7 +20,6 @@ export { eraseMailsTo } from './personal-data.ts'
 export {
   cancelBatch,
   cancelMail,
-  countWaiting,
   failedOrCanceled,
   findMail,
   hasSentMailBySmtp,

@@ -78,13 +78,11 @@ export async function finishMail(
 
 /** Cancels a queued email; returns false if it is no longer queued, or being sent. */
 export const cancelMail = (trx: Tx, clock: Clock, id: string): Promise<boolean> =>
-  mailQueue.cancel(trx, clock, id, { encrypted_content: null, state: 'stopped' })
+  mailQueue.cancelWhere(trx, clock, { id }, { encrypted_content: null, state: 'stopped' })
 
-/** How many mails of a batch wait. */
-export async function countWaiting(db: Db, batchId: string): Promise<number> {
-  const { waiting } = await summarizeBatch(db, batchId)
-  return waiting
-}
+/** Cancels the mails of a batch that wait and are not being sent. */
+export const cancelBatch = (trx: Tx, clock: Clock, batchId: string): Promise<boolean> =>
+  mailQueue.cancelWhere(trx, clock, { batch_id: batchId }, { encrypted_content: null, state: 'stopped' })
 
 /** The mails of a batch by state. */
 export async function summarizeBatch(db: Db, batchId: string) {
@@ -104,17 +102,6 @@ export async function summarizeBatch(db: Db, batchId: string) {
   }
 }
 
-/** Cancels the mails of a batch that wait and are not being sent. */
-export async function cancelBatch(trx: Tx, clock: Clock, batchId: string): Promise<void> {
-  await trx
-    .updateTable('outbox')
-    .set({ encrypted_content: null, state: 'stopped' })
-    .where('batch_id', '=', batchId)
-    .where('state', '=', 'due')
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', nowIso(clock))]))
-    .execute()
-}
-
 /** Makes a queued email due now; returns false if it is no longer queued. */
 export const retryMailNow = (trx: Tx, clock: Clock, id: string): Promise<boolean> =>
   mailQueue.updateWaiting(trx, id, { next_attempt_at: nowIso(clock) })
@@ -125,13 +112,13 @@ export const failedOrCanceled = sql<boolean>`state in ('refused', 'given-up', 's
 export const findMail = (db: Db, id: string): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Whether a mail is overdue, or its last attempt did not reach the mail server. */
-export async function isMailStuck(db: Db, since: string): Promise<boolean> {
+/** Whether a mail was due before this time, or its last attempt did not reach the mail server. */
+export async function isMailStuck(db: Db, before: string): Promise<boolean> {
   const stuck = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'due')
-    .where((eb) => eb.or([eb('next_attempt_at', '<', since), eb('last_problem', '=', 'unreachable')]))
+    .where((eb) => eb.or([eb('next_attempt_at', '<', before), eb('last_problem', '=', 'unreachable')]))
     .limit(1)
     .executeTakeFirst()
   return stuck !== undefined

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { nowMillis } from './clock.ts'
 import { type Db, hasChanged, type SqlValue, type Tables } from './database.ts'
 import { forEachLimited } from './for-each-limited.ts'
@@ -49,13 +49,15 @@ type Queue<Row extends QueueRow> = {
   updateWaiting(db: Db, id: string, set: Partial<Row>): Promise<boolean>
   /** Finishes a row; returns false if it is finished already. */
   finish(db: Db, id: string, set: Partial<Row>): Promise<boolean>
-  /** Finishes a row that no process is working on; returns false if there is none. */
-  cancel(db: Db, clock: Site['clock'], id: string, set: Partial<Row>): Promise<boolean>
+  /** Finishes the rows with these values that no process is working on; returns false if there is none. */
+  cancelWhere(db: Db, clock: Site['clock'], values: Partial<Row>, set: Partial<Row>): Promise<boolean>
   /** Adds a metric for the age of the oldest row that waits. */
   addGauge(registry: Registry, site: Pick<Site, 'db' | 'clock'>, gauge: { name: string; help: string }): void
 }
 
 const BATCH_SIZE = 64
+
+type UntypedTables = Record<string, Record<string, SqlValue>>
 
 /** Doubles from the first delay up to the longest. */
 export const backoffSeconds = (
@@ -74,12 +76,15 @@ export function defineQueue<Table extends QueueTable>(options: QueueOptions<Tabl
   const table: string = options.table
   const { dueAt, leasedUntil, enqueuedAt }: Record<'dueAt' | 'leasedUntil' | 'enqueuedAt', string> = options
   // Kysely cannot check columns that are known only by their declaration.
-  const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string, SqlValue>>>
+  const untyped = (db: Db) => db as unknown as Kysely<UntypedTables>
   const time = (clock: Site['clock'], seconds = 0): SqlValue => {
     const millis = nowMillis(clock) + seconds * 1000
     return options.timeFormat === 'iso' ? new Date(millis).toISOString() : millis
   }
   const released = dueAt === leasedUntil ? {} : { [leasedUntil]: null }
+
+  const isUnclaimed = (clock: Site['clock']) => (eb: ExpressionBuilder<UntypedTables, string>) =>
+    eb.or([eb(leasedUntil, 'is', null), eb(leasedUntil, '<=', time(clock))])
 
   const listDue = (db: Db, clock: Site['clock']) =>
     untyped(db)
@@ -87,7 +92,7 @@ export function defineQueue<Table extends QueueTable>(options: QueueOptions<Tabl
       .select(['id', 'attempts'])
       .where('state', '=', waiting)
       .where(dueAt, '<=', time(clock))
-      .where((eb) => eb.or([eb(leasedUntil, 'is', null), eb(leasedUntil, '<=', time(clock))]))
+      .where(isUnclaimed(clock))
       .orderBy(dueAt)
       .limit(BATCH_SIZE)
       .execute()
@@ -111,12 +116,11 @@ export function defineQueue<Table extends QueueTable>(options: QueueOptions<Tabl
       .where('attempts', '=', attempts)
       .execute()
 
-  const update = (db: Db, id: string, set: Partial<Row>) =>
+  const updateWhere = (db: Db, values: Record<string, SqlValue>, set: Partial<Row>) =>
     untyped(db)
       .updateTable(table)
       .set(set as Record<string, SqlValue>)
-      .where('id', '=', id)
-      .where('state', '=', waiting)
+      .where((eb) => eb.and({ ...values, state: waiting }))
 
   return {
     async run({ db, clock }, { process, onFailure }, signal) {
@@ -139,16 +143,14 @@ export function defineQueue<Table extends QueueTable>(options: QueueOptions<Tabl
       }
     },
     async updateWaiting(db, id, set) {
-      return hasChanged(update(db, id, set))
+      return hasChanged(updateWhere(db, { id }, set))
     },
     async finish(db, id, set) {
-      return hasChanged(update(db, id, { ...set, ...released }))
+      return hasChanged(updateWhere(db, { id }, { ...set, ...released }))
     },
-    async cancel(db, clock, id, set) {
-      const unclaimed = update(db, id, { ...set, ...released }).where((eb) =>
-        eb.or([eb(leasedUntil, 'is', null), eb(leasedUntil, '<=', time(clock))]),
-      )
-      return hasChanged(unclaimed)
+    async cancelWhere(db, clock, values, set) {
+      const matching = updateWhere(db, values as Record<string, SqlValue>, { ...set, ...released })
+      return hasChanged(matching.where(isUnclaimed(clock)))
     },
     addGauge(registry, { db, clock }, gauge) {
       addGauge(registry, {
