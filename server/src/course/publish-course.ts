@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Change } from '@course/contract/admin/admin'
 import { moveStages } from '../auth/index.ts'
 import { addVersion, COURSE_IMPORT, listCurrentTexts } from '../editing/index.ts'
-import { addImportedFile, recordMediaUse } from '../media/index.ts'
+import { addMediaFile, recordMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
@@ -43,7 +43,7 @@ async function publishWithImages(
       stored_by: action.actor.accountId,
       stored_by_label: action.actor.email,
     }
-    for (const file of files) await addImportedFile(trx, { ...file, ...author })
+    for (const file of files) await addMediaFile(trx, { ...file, ...author, kind: 'picture' })
     const changed = await publishTexts(trx, site, texts)
     for (const [lessonId, questions] of folder.quizzes)
       for (const questionId of await publishQuestions(trx, site, {

@@ -15,7 +15,7 @@ import { openFileReceiver } from './receive-file.ts'
 /**
  * Checks, cleans and stores an image for an import, under the path of an upload that it asks for. If another image has
  * this path, or had it and was deleted, the path follows from the content, so that the next import finds it. Record the
- * returned file with `addImportedFile`, or remove it with `removeUnrecordedImages`.
+ * returned file with `addMediaFile`, or remove it with `removeUnrecordedImages`.
  */
 export async function importImage(
   { db, config }: Pick<Site, 'db' | 'config'>,

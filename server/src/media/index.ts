@@ -12,7 +12,7 @@ export { diagnoseMedia, storageProblem } from './diagnose-media.ts'
 export { importFile } from './import-file.ts'
 export { importImage, removeUnrecordedImages } from './import-image.ts'
 export {
-  addImportedFile,
+  addMediaFile,
   deleteMediaFile,
   findMediaFile,
   findObjectName,

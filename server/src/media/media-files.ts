@@ -52,17 +52,11 @@ const NEW_FILE_DEFAULTS = {
 
 type NewMediaFile = Omit<MediaFileRow, keyof typeof NEW_FILE_DEFAULTS>
 
+/** Records a file. A repeated import finds its images recorded already. */
 export const addMediaFile = (trx: Tx, file: NewMediaFile) =>
   trx
     .insertInto('media_files')
     .values({ ...file, ...NEW_FILE_DEFAULTS })
-    .execute()
-
-/** Records an image that an import stored, unless it is recorded already. */
-export const addImportedFile = (trx: Tx, file: Omit<NewMediaFile, 'kind'>) =>
-  trx
-    .insertInto('media_files')
-    .values({ ...file, kind: 'picture', ...NEW_FILE_DEFAULTS })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
