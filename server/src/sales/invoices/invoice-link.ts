@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { InvoiceLink } from '@course/contract/sales/invoices'
 import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
 import { z } from 'zod'
 import { serverFunction } from '../../http/functions.ts'
-import { nowMillis } from '../../platform/clock.ts'
-import { isEqualSecret } from '../../platform/equal-secret.ts'
 import { AppError } from '../../platform/errors.ts'
+import { createExpiringToken, isTokenValid } from '../../platform/expiring-token.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
 import type { SalesSite } from '../sales-site.ts'
@@ -15,7 +13,8 @@ import { findPurchase } from '../store/purchases.ts'
 import { fetchInvoice } from './fetch-invoice.ts'
 
 /** Long enough to follow the link once. A browser cannot send an access token when it opens a page. */
-const VALID_MS = 60_000
+const VALID_SECONDS = 60
+const TOKEN_PURPOSE = 'invoice-link'
 
 /** An invoice, or the credit note of a refund. */
 type DocumentRef = { purchaseId: string; refundId?: string | undefined }
@@ -51,7 +50,8 @@ export function serveInvoices(app: FastifyInstance, site: SalesSite) {
     async (request, reply) => {
       const { token, refund: refundId } = querySchema.parse(request.query)
       const document = { purchaseId: request.params.purchase, refundId }
-      if (!isSigned(site, document, token)) throw new AppError('invoice.link_expired')
+      if (!isTokenValid(site, TOKEN_PURPOSE, subjectOf(document), token))
+        throw new AppError('invoice.link_expired')
       const url = await findUrl(site, document)
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       // The account page says what to do while the document is unavailable.
@@ -83,10 +83,8 @@ async function findUrl(site: SalesSite, { purchaseId, refundId }: DocumentRef): 
   }
 }
 
-type Signer = Pick<Site, 'clock' | 'secrets'>
-
-function signedPath(site: Signer, document: DocumentRef): string {
-  const token = sign(site, document, nowMillis(site.clock) + VALID_MS)
+function signedPath(site: Site, document: DocumentRef): string {
+  const token = createExpiringToken(site, TOKEN_PURPOSE, subjectOf(document), VALID_SECONDS)
   const query = new URLSearchParams({
     ...(document.refundId !== undefined && { refund: document.refundId }),
     token,
@@ -94,15 +92,4 @@ function signedPath(site: Signer, document: DocumentRef): string {
   return `/invoices/${document.purchaseId}?${query}`
 }
 
-/** The token is an HMAC over document and expiry; nothing is stored. */
-function sign({ secrets }: Signer, { purchaseId, refundId = '' }: DocumentRef, expiresAt: number): string {
-  const key = secrets.derive('accounts', 'invoice-link')
-  const signature = createHmac('sha256', key).update(`${expiresAt}.${purchaseId}.${refundId}`)
-  return `${expiresAt}.${signature.digest('base64url')}`
-}
-
-function isSigned(site: Signer, document: DocumentRef, token: string): boolean {
-  const [, expiry] = /^(\d{1,15})\./.exec(token) ?? []
-  const expiresAt = Number(expiry)
-  return expiresAt > nowMillis(site.clock) && isEqualSecret(token, sign(site, document, expiresAt))
-}
+const subjectOf = ({ purchaseId, refundId = '' }: DocumentRef) => `${purchaseId}.${refundId}`
