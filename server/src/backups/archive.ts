@@ -5,6 +5,7 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { BUCKETS } from '../media/index.ts'
 import { type BackupCipher, BackupError, backupCipherFor, createBackupCipher } from './backup-cipher.ts'
+import type { Row } from './snapshot.ts'
 
 /**
  * A backup is an SQLite database with the tables, files and secrets of a site. Each entry is stored in
@@ -47,8 +48,11 @@ const manifestSchema = z.object({
 export type Entry = z.infer<typeof entrySchema>
 export type Manifest = z.infer<typeof manifestSchema>
 
+/** What one part of a table contains, as JSON. */
+export type TablePart = { columns: string[]; rows: Row[] }
+
 export type ArchiveWriter = {
-  /** Adds an entry, part by part. The parts of a table are JSON with columns and rows. */
+  /** Adds an entry, part by part. */
   add(name: string, parts: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Entry>
   entries: readonly Entry[]
 }

@@ -1,8 +1,8 @@
 import { nowIso, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import { type Manifest, writeArchive } from './archive.ts'
+import { type Manifest, type TablePart, writeArchive } from './archive.ts'
 import { addFiles } from './files.ts'
-import { openSnapshot, type Row, type Snapshot, type Table } from './snapshot.ts'
+import { openSnapshot, type Snapshot, type Table } from './snapshot.ts'
 
 /** Backs up a site, which may be running: a consistent snapshot of its tables, then its files and secrets. */
 export async function createBackup(
@@ -31,8 +31,6 @@ export async function createBackup(
   })
 }
 
-type Part = { columns: string[]; rows: Row[] }
-
 async function* encodeTable(
   snapshot: Snapshot,
   table: Table,
@@ -40,6 +38,6 @@ async function* encodeTable(
 ): AsyncGenerator<Buffer> {
   for await (const rows of snapshot.rows(table)) {
     count(rows.length)
-    yield Buffer.from(JSON.stringify({ columns: table.columns, rows } satisfies Part))
+    yield Buffer.from(JSON.stringify({ columns: table.columns, rows } satisfies TablePart))
   }
 }

@@ -13,7 +13,6 @@ export { findConflictingFile, restoreFiles } from './files.ts'
 export { readRows, tableEntries, withVerifiedBackup } from './read-backup.ts'
 export {
   openSnapshot,
-  postgresClient,
   quoteIdentifier,
   type Row,
   type Snapshot,

@@ -1,4 +1,4 @@
-import { type Archive, type Entry, openArchive } from './archive.ts'
+import { type Archive, type Entry, openArchive, type TablePart } from './archive.ts'
 import type { Row, Table } from './snapshot.ts'
 
 const TABLE = 'table/'
@@ -18,9 +18,9 @@ export function* readRows(archive: Archive, entry: Entry): Generator<[Table, Row
 }
 
 /** The parser's own message would quote the data of customers. */
-function parsePart(part: Buffer, { name }: Entry): { columns: string[]; rows: Row[] } {
+function parsePart(part: Buffer, { name }: Entry): TablePart {
   try {
-    return JSON.parse(part.toString()) as { columns: string[]; rows: Row[] }
+    return JSON.parse(part.toString()) as TablePart
   } catch {
     throw new Error(`${name} is damaged.`)
   }

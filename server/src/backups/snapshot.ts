@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
 import type { Config } from '../platform/config.ts'
 import type { SqlValue } from '../platform/database.ts'
+import { connectPostgres } from '../platform/postgres.ts'
 
 /** Rows per batch. */
 const BATCH_ROWS = 2000
@@ -61,18 +61,8 @@ export async function sqliteSnapshot(db: DatabaseSync): Promise<Snapshot> {
   }
 }
 
-const INT8 = 20
-
-export async function postgresClient(url: string): Promise<pg.Client> {
-  const types = new pg.TypeOverrides()
-  types.setTypeParser(INT8, Number)
-  const client = new pg.Client({ connectionString: url, types })
-  await client.connect()
-  return client
-}
-
 async function postgresSnapshot(url: string): Promise<Snapshot> {
-  const client = await postgresClient(url)
+  const client = await connectPostgres(url)
   await client.query('begin isolation level repeatable read read only')
   const list = async (text: string) => (await client.query<Row>({ text, rowMode: 'array' })).rows
   const columns = await list(

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { openSnapshot, postgresClient, quoteIdentifier, type Row, type Table } from '../backups/index.ts'
+import { openSnapshot, quoteIdentifier, type Row, type Table } from '../backups/index.ts'
 import type { Config } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
 import { type Migration, migrate } from '../platform/migrate.ts'
+import { connectPostgres } from '../platform/postgres.ts'
 
 /** Fills an empty database in one transaction. */
 type BulkLoad = {
@@ -69,7 +70,7 @@ async function sqliteBulkLoad(file: string): Promise<BulkLoad> {
 }
 
 async function postgresBulkLoad(url: string): Promise<BulkLoad> {
-  const client = await postgresClient(url)
+  const client = await connectPostgres(url)
   await client.query('begin')
   // Foreign keys are checked at the end, so that tables can be filled in any order.
   const { rows: foreignKeys } = await client.query<{ child: string; name: string }>(

@@ -5,20 +5,29 @@ import type { PostgresConfig } from './config.ts'
 import type { Log } from './log.ts'
 
 const INT8 = 20
+/** `bigint` columns as numbers; pg returns texts. */
+const TYPES = new pg.TypeOverrides()
+TYPES.setTypeParser(INT8, Number)
+
 const MAX_STATEMENT_NAMES = 500
+
+/** One connection without a pool, for programs that copy a whole database. */
+export async function connectPostgres(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, types: TYPES })
+  await client.connect()
+  return client
+}
 
 /**
  * PostgreSQL with a connection pool. Statements are named, so that the server plans each only once, except behind a
  * pooler.
  */
 export function openPostgres({ url, connections }: PostgresConfig, log: Pick<Log, 'warn'>) {
-  const types = new pg.TypeOverrides()
-  types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
-    types,
+    types: TYPES,
     Client: NamedStatementClient,
     onConnect: (client) => (client as NamedStatementClient).detectPooler(),
   })
