@@ -62,7 +62,7 @@ const adminScreens: RouteObject[] = [
   routeLoadedByQuery('/admin/codes/:id', () => import('./admin/codes/code-route.tsx')),
   routeLoadedByQuery('/admin/alarms', () => import('./admin/alarms/alarms-route.tsx')),
   routeLoadedByQuery('/admin/log', () => import('./admin/log/log-route.tsx')),
-  routeLoadedByQuery('/admin/team', () => import('./admin/team/team-route.tsx')),
+  routeLoadedByQuery('/admin/team', () => import('./admin/staff/staff-route.tsx')),
 ]
 
 const loadLesson = () => import('./lessons/lesson-route.tsx')

@@ -23,7 +23,7 @@ const customerField = { id: z.string().max(100) }
 type CustomerField = typeof customerField
 
 /**
- * Declares a read of one customer. Throws if there is none or they were erased. Only staff who manage the team can
+ * Declares a read of one customer. Throws if there is none or they were erased. Only those who manage the staff can
  * open the accounts of staff.
  */
 export const customerRead = <Name extends keyof AdminReads, Shape extends z.ZodRawShape>(

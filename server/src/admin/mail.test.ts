@@ -111,7 +111,7 @@ test('refuses to cancel an email that is being sent or is addressed to staff', a
   expect([refused.status, refused.body.code]).toEqual([403, 'admin.staff_account'])
 })
 
-test('shows emails to staff only to those who manage the team', async () => {
+test('shows emails to staff only to those who manage the staff', async () => {
   const [administrator, support] = [
     await site.staffMember('administrator'),
     await site.staffMember('support'),

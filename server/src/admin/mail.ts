@@ -52,7 +52,7 @@ function listMails(db: Db, { group, kind, ...days }: Filters, page: PageRequest,
   )
 }
 
-/** Emails to staff tell about their accounts, which only those who manage the team may open. */
+/** Emails to staff tell about their accounts, which only those who manage the staff may open. */
 const isNotToStaff = (eb: ExpressionBuilder<Tables, 'outbox'>) => {
   const accounts = eb
     .selectFrom('staff')

@@ -129,7 +129,7 @@ test('reset revokes all sessions and the password', async () => {
   await expect(resetStaffPassword(site, { email: stranger.email })).rejects.toThrow('is not on the team')
 })
 
-test('make restores a former team member, and rejects an existing administrator', async () => {
+test('make restores a former administrator, and rejects an existing administrator', async () => {
   const { user, email } = await signedInBrowser(site)
   await makeAdministrator(site, { email })
   await expect(makeAdministrator(site, { email })).rejects.toThrow('is already an administrator')

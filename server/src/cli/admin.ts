@@ -7,9 +7,9 @@ import { acceptSiteSecrets, print, printServiceToken, runCommand, withSite } fro
 import type { CommandSite } from '../platform/site.ts'
 
 const usage = `npm run admin -- list
-npm run admin -- make EMAIL            adds an administrator to the team
+npm run admin -- make EMAIL            makes an administrator
 npm run admin -- owner EMAIL           transfers ownership to an administrator, and emails both
-npm run admin -- reset EMAIL           signs a team member out everywhere and resets their password
+npm run admin -- reset EMAIL           signs a staff member out everywhere and resets their password
 npm run admin -- factor EMAIL          turns off two-factor authentication a day after an email about it; --now: at once
 npm run --silent admin -- service-token --hours 1
 npm run admin -- accept-secrets        makes the secrets of this machine those of the site, if the earlier ones are lost

@@ -190,7 +190,7 @@ export const functionCases = {
     'optional-mails': [users(200)],
     'choose-optional-mail': [users(200), body({ kind: 'reminder', isWanted: false })],
     'download-my-data': [users(200)],
-    // Staff leave the team first.
+    // Staff give up their role first.
     'delete-my-account': [[401, 200, 200, 409, 409, 409, 401]],
     'track-visit': [everyone(200)],
     'client-error': [everyone(200), body({ message: 'Error: broken', frames: [], page: '/welcome' })],

@@ -4,7 +4,7 @@ import { ErrorAlert } from '../../ui/states.tsx'
 import { useAdminMutation } from '../kit/use-admin-mutation.ts'
 import { roleNames } from './role-names.ts'
 
-/** Shown to an invited team member until they accept. */
+/** Shown to an invited staff member until they accept. */
 export function Invitation({ role }: { role: InvitableRole }) {
   const { run, isPending, error } = useAdminMutation('admin-accept-invitation')
   return (

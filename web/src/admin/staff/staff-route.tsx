@@ -34,7 +34,7 @@ export const loader = screenLoader(async () => ({
 }))
 
 export function Component() {
-  const { data: team } = useScreenData(loader)
+  const { data: staff } = useScreenData(loader)
   const me = useSignedInStaff()
   return (
     <AdminScreen
@@ -44,7 +44,7 @@ export function Component() {
       <div className="grid gap-12">
         <RecordList
           caption="Team"
-          page={team}
+          page={staff}
           keyOf={({ accountId }) => accountId}
           empty="No team members yet."
           columns={[
