@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -43,7 +43,7 @@ function release(folder: string): void {
   } finally {
     rmSync(stage, { recursive: true })
   }
-  const sum = createHash('sha256').update(readFileSync(file)).digest('hex')
+  const sum = hash('sha256', readFileSync(file))
   writeFileSync(`${file}.sha256`, `${sum}  ${basename(file)}\n`)
   console.log(
     `${file} (${Math.round(statSync(file).size / 1e6)} MB) was created. Unpack it and start it with: node server/src/main.js`,

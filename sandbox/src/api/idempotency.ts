@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Store } from '../state/store.ts'
 import { ApiError } from './api-error.ts'
 import type { FormFields } from './form.ts'
@@ -67,5 +67,5 @@ export function fingerprintOf(method: string, path: string, fields: FormFields):
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
-  return createHash('sha256').update(`${method} ${path}\n${sorted}`).digest('base64url')
+  return hash('sha256', `${method} ${path}\n${sorted}`, 'base64url')
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** An ETag that names the content. */
 export const etagOf = (content: string | Buffer): string =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  `"${hash('sha256', content, 'base64url').slice(0, 22)}"`
 
 /** Whether the client has this version. Proxies that compress a response turn its ETag into a weak one. */
 export const hasEtag = ({ headers }: FastifyRequest, etag: string): boolean =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -139,7 +139,7 @@ nav a[aria-current] { color: inherit; font-weight: 600; text-decoration: none }
 pre { margin: 0; padding: 20px; white-space: pre-wrap; overflow-wrap: anywhere; font: 15px/1.6 ui-monospace, monospace }
 iframe { display: block; width: 100%; height: max(560px, calc(100vh - 280px)) }
 `
-const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
+const STYLE_HASH = `sha256-${hash('sha256', STYLE, 'base64')}`
 
 function sendPage(reply: FastifyReply, title: string, body: string) {
   return reply

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { openSnapshot, type Snapshot, sqliteSnapshot, type Table } from '../backups/index.ts'
@@ -69,7 +69,7 @@ async function fingerprint(snapshot: Snapshot, table: Table): Promise<{ rows: nu
   let [count, sum] = [0, 0n]
   for await (const rows of snapshot.rows(table)) {
     count += rows.length
-    for (const row of rows) sum += createHash('sha256').update(JSON.stringify(row)).digest().readBigUInt64LE()
+    for (const row of rows) sum += hash('sha256', JSON.stringify(row), 'buffer').readBigUInt64LE()
   }
   return { rows: count, sum }
 }

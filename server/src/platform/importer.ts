@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './database.ts'
@@ -148,6 +148,6 @@ export const importedJson = z
 
 /** A deterministic id for a row without one, so that repeated imports recognize it. */
 export function stableId(...parts: readonly unknown[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const hex = hash('sha256', JSON.stringify(parts))
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

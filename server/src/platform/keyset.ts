@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { CursorPage } from '@course/contract/admin/admin'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
@@ -80,10 +80,7 @@ export async function* allKeysetPages<Row>(
 }
 
 const digestFilters = (filters: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify(filters ?? null))
-    .digest('base64url')
-    .slice(0, 12)
+  hash('sha256', JSON.stringify(filters ?? null), 'base64url').slice(0, 12)
 
 /** Cursors are opaque to clients. */
 export const encodeCursor = (cursor: readonly string[]) =>

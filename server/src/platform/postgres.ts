@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { PostgresConfig } from './config.ts'
@@ -81,7 +81,7 @@ class NamedStatementClient extends pg.Client {
   }
 
   #nameOf(sql: string): string {
-    const name = this.#names.get(sql) ?? createHash('sha1').update(sql).digest('base64url')
+    const name = this.#names.get(sql) ?? hash('sha1', sql, 'base64url')
     this.#names.delete(sql)
     this.#names.set(sql, name)
     const [oldest] = this.#names

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type LessonQuiz, quizzes } from '@course/content/course/quizzes'
 import { course } from '@course/content/site/course'
 import { questionListTextId, questionTextId } from '@course/contract/editing/texts'
@@ -113,7 +113,7 @@ function questionOf(id: string, content: unknown): Question {
 
 function contentHashOf({ question, options }: Pick<QuestionContent, 'question' | 'options'>): string {
   const text = JSON.stringify([question, ...options])
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return hash('sha256', text).slice(0, 12)
 }
 
 /** The questions of `content/`, in their order: those of the base sets first. */

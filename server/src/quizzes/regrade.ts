@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { RegradePreview } from '@course/contract/admin/learning'
 import { isPassed, quizSizeOf } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
@@ -27,7 +27,7 @@ function hashKey(bank: QuestionBank, lessonId: LessonId): string {
   const key = bank
     .wordingsOf(lessonId)
     .map(({ id, contentHash, correct }) => `${id} ${contentHash} ${correct}`)
-  return createHash('sha256').update(key.toSorted().join('\n')).digest('hex')
+  return hash('sha256', key.toSorted().join('\n'))
 }
 
 type RegradeCursor = { reached_at: string; reached_id: string }

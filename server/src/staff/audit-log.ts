@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { AuditAction, Change } from '@course/contract/admin/admin'
 import { sql } from 'kysely'
 import { nowIso } from '../platform/clock.ts'
@@ -131,7 +131,7 @@ function digestOf(input: unknown): string {
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
-  return createHash('sha256').update(sorted).digest('base64url')
+  return hash('sha256', sorted, 'base64url')
 }
 
 /**

@@ -1,6 +1,6 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { generateKeyPairSync, hash, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
+const sha256 = (data: string | Buffer) => hash('sha256', data, 'buffer')
 const base64url = (data: string | Buffer) => Buffer.from(data).toString('base64url')
 
 const USER_PRESENT = 0x01

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -122,8 +122,7 @@ const renderEntry = (name: string, { bytes, modifiedAt }: StoredObject) =>
   `<ETag>${escapeXml(etagOf({ bytes }))}</ETag><Size>${bytes.length}</Size>` +
   '<StorageClass>STANDARD</StorageClass></Contents>'
 
-const etagOf = ({ bytes }: Pick<StoredObject, 'bytes'>) =>
-  `"${createHash('md5').update(bytes).digest('hex')}"`
+const etagOf = ({ bytes }: Pick<StoredObject, 'bytes'>) => `"${hash('md5', bytes)}"`
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -146,8 +145,8 @@ function isSigned(request: IncomingMessage, url: URL): boolean {
     names,
     request.headers['x-amz-content-sha256'],
   ].join('\n')
-  const hash = createHash('sha256').update(canonical).digest('hex')
-  const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, hash].join('\n')
+  const date = request.headers['x-amz-date']
+  const text = ['AWS4-HMAC-SHA256', date, scope, hash('sha256', canonical)].join('\n')
   const hmac = (secret: string | Buffer, part: string) => createHmac('sha256', secret).update(part).digest()
   const signingKey = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${key.secret}`)
   return hmac(signingKey, text).toString('hex') === signature

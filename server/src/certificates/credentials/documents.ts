@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { siteContent } from '@course/content/site/content'
 import { LOCALE } from '@course/content/site/locale'
@@ -44,9 +44,7 @@ type BadgeContent = {
 /** An Open Badge 3.0 for one revision. It has no scores, because anyone with the file could read them. */
 export function badgeDocument(content: BadgeContent): UnsignedDocument {
   const { origin, number, revision, email, salt, list, place: statusIndex } = content
-  const emailHash = createHash('sha256')
-    .update(email + salt)
-    .digest('hex')
+  const emailHash = hash('sha256', email + salt)
   const statusList = statusListUrl(origin, list)
   return {
     '@context': badgeContext,

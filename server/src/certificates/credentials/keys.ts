@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from 'node:crypto'
+import { hash, hkdfSync } from 'node:crypto'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
@@ -18,7 +18,7 @@ type KeyConfig = Pick<Config, 'dataDir' | 'credentialSecret'>
 /** All generations of keys are derived from one secret; the database has only the public keys. */
 function deriveSeed(config: KeyConfig, generation: number): Uint8Array {
   const secret = config.credentialSecret ?? loadOrCreateSecret(config.dataDir, 'credentials')
-  const salt = createHash('sha256').update(String(generation)).digest()
+  const salt = hash('sha256', String(generation), 'buffer')
   return new Uint8Array(hkdfSync('sha256', secret, salt, 'ed25519:credentials', 32))
 }
 

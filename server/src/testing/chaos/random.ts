@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export type Random = {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
@@ -11,7 +11,7 @@ export type Random = {
 
 /** Pseudorandom numbers that are the same for the same seed on every machine. */
 export function seededRandom(seed: string): Random {
-  let state = createHash('sha256').update(seed).digest().readUInt32LE()
+  let state = hash('sha256', seed, 'buffer').readUInt32LE()
   const next = () => {
     // Mulberry32: short, and 32 bits of state are enough for tests.
     state = (state + 0x6d2b79f5) | 0
