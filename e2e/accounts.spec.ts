@@ -218,8 +218,6 @@ test.describe('the sign-in form', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Sign in with email' })).toBeFocused()
-    await page.keyboard.press('Tab')
     await expect(button(page, 'Sign In')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(dashboard(page)).toBeVisible()

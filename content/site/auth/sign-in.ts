@@ -16,6 +16,9 @@ export const authCopy = {
     submit: 'Sign In',
     toggle: "Don't have an account? Sign Up",
     forgot: 'Forgot your password?',
+    or: 'or',
+    /** After a wrong password. */
+    failedHint: 'Not sure of your password? We can email you a link that signs you in.',
     byEmail: 'Sign in with email',
     resend: 'Send the confirmation email again',
     passwordMailSent:

@@ -4,6 +4,7 @@ import { Card } from '../ui/card.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { StrandsProgress } from '../ui/strands.tsx'
 
 type AuthCardProps = {
   title: string
@@ -26,16 +27,17 @@ export function AuthCard(props: AuthCardProps) {
     return (
       <Page width="narrow">
         <PageMeta title={authCopy.afterPayment.title} />
-        <h1 className="mb-6 text-3xl">{authCopy.afterPayment.title}</h1>
-        {above}
-        <details open={isUnfolded}>
-          <summary className="min-h-10 rounded-sm font-semibold text-brand">
+        <Card>
+          <StrandsProgress value={1} max={1} className="animate-once" />
+          <h1 className="mt-5 mb-4 text-3xl">{authCopy.afterPayment.title}</h1>
+          {above}
+        </Card>
+        <details open={isUnfolded} className="mt-4 px-6 sm:px-8">
+          <summary className="min-h-11 rounded-sm text-sm font-semibold text-brand">
             {authCopy.afterPayment.signIn}
           </summary>
-          <Card className="mt-4 bg-transparent">
-            <h2 className="text-xl text-muted">{title}</h2>
-            <div className="mt-6">{children}</div>
-          </Card>
+          <h2 className="mt-4 text-xl text-muted">{title}</h2>
+          <div className="mt-4">{children}</div>
         </details>
       </Page>
     )
@@ -43,7 +45,7 @@ export function AuthCard(props: AuthCardProps) {
   return (
     <Page width="narrow">
       <PageMeta title={title} />
-      {above}
+      {above && <div className="mb-8">{above}</div>}
       <Card>
         <h1 ref={takesFocus ? focusOnMount : undefined} tabIndex={-1} className="text-3xl">
           {title}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useMutation } from '../app/saving/use-mutation.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -84,16 +84,27 @@ export function AuthScreen({ onNotice, above, isSecondary = false, isUnfolded }:
           defaultValue={typed.email}
           onChange={(event) => setTyped({ ...typed, email: event.target.value })}
         />
-        <PasswordField
-          label={authCopy.password}
-          name="password"
-          autoComplete={isSignUp ? 'new-password' : 'current-password'}
-          required
-          hint={isSignUp ? authCopy.passwordRule(PASSWORD_MIN_CHARACTERS) : undefined}
-          defaultValue={typed.password}
-          onChange={(event) => setTyped({ ...typed, password: event.target.value })}
-        />
-        {!isSignUp && <OtherWays email={typed.email} />}
+        <div className="relative">
+          <PasswordField
+            label={authCopy.password}
+            name="password"
+            autoComplete={isSignUp ? 'new-password' : 'current-password'}
+            required
+            hint={isSignUp ? authCopy.passwordRule(PASSWORD_MIN_CHARACTERS) : undefined}
+            defaultValue={typed.password}
+            onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+          />
+          {/* Beside the label, but after the field, which the Tab key reaches first. */}
+          {!isSignUp && (
+            <Link
+              to="/password-reset"
+              state={{ email: typed.email }}
+              className="text-link absolute -top-3.5 right-0 inline-flex min-h-11 items-center rounded-sm pt-1.5 text-sm"
+            >
+              {signInCopy.forgot}
+            </Link>
+          )}
+        </div>
       </Form>
       {submit.error?.code === 'email_not_confirmed' && (
         <Button
@@ -105,7 +116,9 @@ export function AuthScreen({ onNotice, above, isSecondary = false, isUnfolded }:
           {signInCopy.resend}
         </Button>
       )}
-      {!isSignUp && <PasskeySignIn />}
+      {!isSignUp && (
+        <OtherWays email={typed.email} hasFailed={submit.error?.code === 'invalid_credentials'} />
+      )}
       <p className="mt-6 -mb-3 border-t border-hairline pt-3 text-center text-sm">
         <button
           type="button"
@@ -123,18 +136,20 @@ export function AuthScreen({ onNotice, above, isSecondary = false, isUnfolded }:
   )
 }
 
-function OtherWays({ email }: { email: string }) {
+/** Sign-in without a password, which matters more once a password was wrong. */
+function OtherWays({ email, hasFailed }: { email: string; hasFailed: boolean }) {
   // Contains the path to return to after signing in.
   const { state } = useLocation() as { state: object | null }
-  const className = 'text-link inline-flex min-h-10 items-center rounded-sm'
   return (
-    <p className="-mt-3 flex flex-wrap justify-between gap-x-6 text-sm">
-      <Link to="/password-reset" state={{ email }} className={className}>
-        {signInCopy.forgot}
-      </Link>
-      <Link to="/sign-in-by-email" state={{ ...state, email }} className={className}>
+    <div className="mt-5 grid gap-3">
+      <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+        {signInCopy.or}
+      </p>
+      {hasFailed && <p className="text-sm">{signInCopy.failedHint}</p>}
+      <ButtonLink to="/sign-in-by-email" state={{ ...state, email }} variant="secondary" className="w-full">
         {signInCopy.byEmail}
-      </Link>
-    </p>
+      </ButtonLink>
+      <PasskeySignIn />
+    </div>
   )
 }

@@ -19,8 +19,8 @@ export function PasskeySignIn() {
   })
   if (!supportsPasskeys()) return null
   return (
-    <div className="mt-3 grid gap-3">
-      <Button variant="quiet" busy={signIn.isPending} onClick={() => signIn.run()} className="w-full">
+    <div className="grid gap-3">
+      <Button variant="secondary" busy={signIn.isPending} onClick={() => signIn.run()} className="w-full">
         {passkeyCopy.signIn}
       </Button>
       <ErrorAlert error={signIn.error ?? (hasAutofillFailed ? { message: passkeyCopy.failed } : undefined)} />

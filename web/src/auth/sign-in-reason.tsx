@@ -8,7 +8,7 @@ import { isInvitation, signInReasonFor } from './sign-in-reason-for.ts'
 /** Explains why the page requires a sign-in, with links to enroll or read the sample. */
 export function SignInReason({ path }: { path: string }) {
   return (
-    <Alert className="mb-8">
+    <Alert>
       <p className="text-base">{signInReasonFor(path)}</p>
       {!isInvitation(path) && <EnrollLinks />}
     </Alert>

@@ -28,21 +28,21 @@ type PaymentReturnProps = {
 export function PaymentReturn({ outcome, onCheck, onSignedIn, onSignInFailed }: PaymentReturnProps) {
   switch (outcome.step) {
     case 'verifying':
-      return <Waiting className="mb-8">{returnCopy.verifying}</Waiting>
+      return <Waiting>{returnCopy.verifying}</Waiting>
     case 'verified':
       return <Verified {...outcome} onSignedIn={onSignedIn} onSignInFailed={onSignInFailed} />
     case 'unverified':
       return <Unverified {...outcome} />
     case 'unreachable':
       return (
-        <div className="mb-8 grid gap-4">
+        <div className="grid gap-4">
           <Alert tone="info">{returnCopy.unreachable}</Alert>
           <PaymentWait>{returnCopy.tryingAgain}</PaymentWait>
         </div>
       )
     case 'failed':
       return (
-        <div className="mb-8 grid gap-4">
+        <div className="grid gap-4">
           <Alert tone="error">{outcome.text}</Alert>
           <p className="text-sm text-muted">{returnCopy.ifPaid}</p>
           <Button variant="secondary" onClick={onCheck}>
@@ -60,19 +60,17 @@ type VerifiedProps = Pick<PaymentReturnProps, 'onSignedIn' | 'onSignInFailed'> &
 }
 
 const Verified = ({ email, kind, tempPassword, onSignedIn, onSignInFailed }: VerifiedProps) => (
-  <div className="mb-8 grid grid-cols-1 gap-4">
-    <Alert tone="success">
-      <p className="text-base font-semibold">{returnCopy.verified}</p>
-      <p className="mt-1 wrap-anywhere">
-        {tempPassword
-          ? returnCopy.newAccount(email)
-          : kind === 'team'
-            ? returnCopy.existingTeam(email)
-            : kind === 'gift'
-              ? giftCheckoutCopy.existing(email)
-              : returnCopy.existingAccount(email)}
-      </p>
-    </Alert>
+  <div className="grid grid-cols-1 gap-4">
+    <Alert tone="success">{returnCopy.verified}</Alert>
+    <p className="wrap-anywhere">
+      {tempPassword
+        ? returnCopy.newAccount(email)
+        : kind === 'team'
+          ? returnCopy.existingTeam(email)
+          : kind === 'gift'
+            ? giftCheckoutCopy.existing(email)
+            : returnCopy.existingAccount(email)}
+    </p>
     {tempPassword && <FirstSignIn {...{ email, tempPassword, onSignedIn, onSignInFailed }} />}
   </div>
 )
@@ -144,7 +142,7 @@ async function replacePassword(password: string, temporaryPassword: string): Pro
 
 function Unverified({ state, text }: { state: UnverifiedState; text: string }) {
   return (
-    <div className="mb-8 grid gap-4">
+    <div className="grid gap-4">
       <Alert tone={state === 'processing' ? 'info' : 'warning'}>{text}</Alert>
       <NextStep state={state} />
     </div>
