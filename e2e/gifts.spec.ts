@@ -13,6 +13,7 @@ test('a gift: bought with a message, printed, corrected, and accepted by the rig
   await payment.getByRole('link', { name: 'Giving it as a gift?' }).click()
   await page.getByLabel("Recipient's email").fill('friend')
   await page.getByLabel('Your name').fill('Ada')
+  await page.getByText('Add a message or a date').click()
   await page.getByLabel('Message').fill('Dear Sam,\n\nwell done!')
   await page.getByLabel('Email address').fill(buyer)
   await button(page, 'Continue to Payment').click()

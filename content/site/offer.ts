@@ -12,10 +12,6 @@ export const nextSteps = () => ({
 /** Shown below the enrollment buttons. */
 export const refundLine = `${refundDays}-day money-back guarantee. Request a full refund in your account.`
 
-/** Shown under the card form; the decline message itself comes from the provider. */
-export const declineHint =
-  "If your card is declined, you won't be charged. Try another card, or contact your bank and try again."
-
 /** Label of the sticky bar on phones. */
 export const enrollLabel = () => `Enroll · ${formattedPrices().current}`
 

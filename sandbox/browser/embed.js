@@ -92,9 +92,14 @@ function showCheckout(loaded) {
       element('dd', amount),
     ]),
   )
+  // A single item is its own total.
+  const isSingle = rows.length === 1 && !loaded.discount
+  byId('summary').classList.toggle('single', isSingle)
+  byId('total-line').hidden = isSingle
   byId('card-fields').hidden = loaded.isFree
   byId('test-cards').hidden = loaded.isFree
   byId('form-title').textContent = loaded.isFree ? 'Nothing to pay' : 'Pay by card'
+  byId('form-title').classList.toggle('visually-hidden', !loaded.isFree)
   byId('total').textContent = loaded.amount
   byId('email-field').hidden = loaded.email !== null
   setBusy(false)
@@ -186,7 +191,8 @@ function showRefusal(problem) {
     showProblem(problem.field, problem.message)
     input(problem.field).focus()
   } else {
-    byId('payment-problem').textContent = problem.message
+    const advice = "You haven't been charged. Try another card, or contact your bank and try again."
+    byId('payment-problem').replaceChildren(element('p', problem.message), element('p', advice))
     byId('payment-problem').focus()
   }
 }

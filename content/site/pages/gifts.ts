@@ -1,7 +1,10 @@
 /** Gifts in the payment section. */
 export const giftCheckoutCopy = {
   entry: 'Giving it as a gift?',
-  title: 'Your gift',
+  entryHint: 'We email it, or you print a gift card.',
+  title: 'A gift',
+  single: 'Not a gift',
+  emailHint: "Yours, not the recipient's. We'll send your receipt here.",
   chosen: (recipient: string) => (recipient ? `A gift for ${recipient}` : 'A gift'),
   existing: (email: string) =>
     `Your gift has been added to ${email}. Sign in, or use the link in the email we sent you.`,
@@ -13,6 +16,7 @@ export const giftFieldsCopy = {
   recipient: "Recipient's email (optional)",
   recipientHint: 'Leave it empty to print the gift card and hand it over yourself.',
   sender: 'Your name (optional)',
+  more: 'Add a message or a date',
   message: 'Message (optional)',
   sendOn: 'Send on (optional)',
   sendOnHint: 'Leave it empty to send it right after you pay.',

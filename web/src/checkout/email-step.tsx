@@ -13,13 +13,15 @@ type EmailStepProps = {
   /** Whom the invoice is for, as typed before. */
   company?: Company | undefined
   errors: Problems
+  /** Label and hint of the email field. */
+  emailTexts: { label: string; hint: string }
   /** The seats of a team, or a gift, in place of a single purchase. */
   orderFields: ReactNode
   onContinue: (email: string, company: Company | undefined, form: FormData) => void
 }
 
 /** Step 1. */
-export function EmailStep({ company, errors, orderFields, onContinue }: EmailStepProps) {
+export function EmailStep({ company, errors, emailTexts, orderFields, onContinue }: EmailStepProps) {
   const { emailForm } = usePayment()
   const typed = useTypedEmail()
 
@@ -33,14 +35,7 @@ export function EmailStep({ company, errors, orderFields, onContinue }: EmailSte
     <form ref={emailForm} noValidate onSubmit={submit} className="grid gap-5">
       <p className="eyebrow">{paymentCopy.step1}</p>
       <FormContext value={{ errors, isPending: false }}>
-        <Field
-          {...typed}
-          label={paymentCopy.email}
-          type="email"
-          name="email"
-          hint={paymentCopy.emailHint}
-          placeholder={paymentCopy.emailExample}
-        />
+        <Field {...typed} {...emailTexts} type="email" name="email" placeholder={paymentCopy.emailExample} />
         {orderFields}
         <CompanyFields company={company} />
       </FormContext>

@@ -1,4 +1,3 @@
-import { declineHint } from '@course/content/site/offer'
 import { companyCopy, paymentCopy, teamOrderCopy } from '@course/content/site/pages/checkout'
 import { giftCheckoutCopy } from '@course/content/site/pages/gifts'
 import type { Company } from '@course/contract/sales/invoices'
@@ -12,8 +11,9 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { CodePriceLines, DiscountCodeBox } from './discount-code-box.tsx'
 import { EmailStep } from './email-step.tsx'
-import { GiftFieldset, readGift } from './gift-fields.tsx'
-import { OrderKindLinks } from './order-kind-links.tsx'
+import { GiftFields, readGift } from './gift-fields.tsx'
+import { keepAtTop } from './keep-at-top.ts'
+import { ORDER_KIND_FOCUS, OrderFieldset, OrderKindLinks } from './order-kind-links.tsx'
 import { usePayment } from './payment-context.tsx'
 import { PaymentFrame, PaymentTerms } from './payment-frame.tsx'
 import type { CheckoutProblem, Payment, PaymentEvent } from './payment-state.ts'
@@ -38,45 +38,51 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   const stepBox = useRef<HTMLDivElement>(null)
   useCheckout(payment, dispatch, discount)
   useResumeCheckout(dispatch)
-  const focusNextStep = useFocusOnStep(payment, stepBox)
+  const focusNext = useFocusAfterChange(stepBox, payment, team ? 'team' : isGift ? 'gift' : 'single')
 
   const continueToCard = (email: string, company: Company | undefined, form: FormData) => {
-    focusNextStep()
+    focusNext('[aria-invalid]', 'h3')
     const gift = isGift ? readGift(form) : undefined
     dispatch({ type: 'continued', buyer: { email, company, team, gift } })
   }
   const goBack = () => {
-    focusNextStep()
+    focusNext('input')
     dispatch({ type: 'went back' })
   }
 
+  const focusOrderKind = () => focusNext(ORDER_KIND_FOCUS)
+
   return (
-    <PaymentFrame
-      codePrice={discount.price}
-      team={team && isTeamSize(team.seats) ? team : undefined}
-      isGift={isGift}
-    >
+    <PaymentFrame codePrice={discount.price} team={team && isTeamSize(team.seats) ? team : undefined}>
       {notice}
-      <div ref={stepBox}>
+      {/* The margin is the padding of the card, so that its edge ends up below the header. */}
+      <div ref={stepBox} className="scroll-mt-6 sm:scroll-mt-8">
         {payment.step === 'email' ? (
           <>
             <EmailStep
               company={payment.buyer.company}
               errors={payment.problems ?? {}}
+              emailTexts={emailTexts(team ? teamOrderCopy : isGift ? giftCheckoutCopy : undefined)}
               orderFields={
                 team ? (
-                  <TeamFields team={team} choice={choice} />
+                  <OrderFieldset copy={teamOrderCopy} onLeave={focusOrderKind}>
+                    <TeamFields team={team} choice={choice} />
+                  </OrderFieldset>
                 ) : (
-                  isGift && <GiftFieldset gift={payment.buyer.gift} />
+                  isGift && (
+                    <OrderFieldset copy={giftCheckoutCopy} onLeave={focusOrderKind}>
+                      <GiftFields gift={payment.buyer.gift} />
+                    </OrderFieldset>
+                  )
                 )
               }
               onContinue={continueToCard}
             />
-            <PaymentTerms className="mt-5" />
-            <div className="mt-5 flex flex-wrap gap-x-5 border-t border-hairline pt-3">
+            <div className="mt-3 mb-4 grid gap-3">
               <DiscountCodeBox discount={discount} />
-              <OrderKindLinks isSingle={!team && !isGift} />
+              {!team && !isGift && <OrderKindLinks onChoose={focusOrderKind} />}
             </div>
+            <PaymentTerms />
           </>
         ) : (
           <CardStep payment={payment} discount={discount} dispatch={dispatch} onBack={goBack} />
@@ -103,25 +109,26 @@ function CardStep({ payment, discount, dispatch, onBack }: CardStepProps) {
   )
   return (
     <>
-      <h3 className="eyebrow" tabIndex={-1}>
-        {paymentCopy.step2}
-      </h3>
-      <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-x-6">
-        <div className="min-w-0 wrap-anywhere">
-          <p>{paymentCopy.payingFor(email)}</p>
-          {team && <p className="text-sm text-muted">{teamOrderCopy.chosen(team.seats)}</p>}
-          {gift && <p className="text-sm text-muted">{giftCheckoutCopy.chosen(gift.recipient.trim())}</p>}
-          {company && <p className="text-sm text-muted">{companyCopy.invoiceFor(company.name)}</p>}
-        </div>
+      <div className="flex items-center justify-between gap-x-5">
+        <h3 className="eyebrow" tabIndex={-1}>
+          {paymentCopy.step2}
+        </h3>
         <button
           type="button"
           onClick={onBack}
-          className="text-link min-h-10 rounded-sm text-sm font-semibold"
+          className="text-link -my-2 min-h-11 rounded-sm text-sm font-semibold"
         >
           {paymentCopy.changeEmail}
         </button>
       </div>
-      <PaymentTerms className="mb-5" />
+      <div className="mt-2 mb-4 text-sm wrap-anywhere">
+        <p>
+          {paymentCopy.payingFor} <span className="inline-block font-semibold">{email}</span>
+        </p>
+        {team && <p className="text-muted">{teamOrderCopy.chosen(team.seats)}</p>}
+        {gift && <p className="text-muted">{giftCheckoutCopy.chosen(gift.recipient.trim())}</p>}
+        {company && <p className="text-muted">{companyCopy.invoiceFor(company.name)}</p>}
+      </div>
       {discount.price && (
         <div className="mb-5">
           <CodePriceLines price={discount.price} />
@@ -139,9 +146,9 @@ function CardStep({ payment, discount, dispatch, onBack }: CardStepProps) {
       {payment.step === 'card' && (
         <Suspense fallback={<Waiting className="py-6">{paymentCopy.loading}</Waiting>}>
           <CardForm {...payment.form} onProblem={fail} />
-          {discount.price?.total !== 0 && <p className="mt-4 text-sm text-muted">{declineHint}</p>}
         </Suspense>
       )}
+      <PaymentTerms />
     </>
   )
 }
@@ -223,20 +230,30 @@ function useResumeCheckout(dispatch: (event: PaymentEvent) => void) {
   }, [dispatch])
 }
 
-/** Moves focus to the next step, because the button that was pressed was removed. */
-function useFocusOnStep(payment: Payment, stepBox: RefObject<HTMLElement | null>) {
-  const wasPressed = useRef(false)
+/**
+ * Moves focus to the first match after the step or the kind of order has changed, because the button that was pressed
+ * is gone. The result is called before the change.
+ */
+function useFocusAfterChange(stepBox: RefObject<HTMLElement | null>, payment: Payment, orderKind: string) {
+  const selectors = useRef<string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are what changes
   useEffect(() => {
     // After a reload no button was pressed, so leave the focus where it is.
-    if (!wasPressed.current) return
-    wasPressed.current = false
-    const selectors = payment.step === 'email' ? ['[aria-invalid]', 'input'] : ['h3']
-    const [target] = selectors.flatMap(
+    const [target] = selectors.current.flatMap(
       (selector) => stepBox.current?.querySelector<HTMLElement>(selector) ?? [],
     )
-    target?.focus()
-  }, [payment, stepBox])
-  return () => {
-    wasPressed.current = true
+    selectors.current = []
+    if (!target?.matches('[tabindex]')) return target?.focus()
+    // A title, so show what is below it.
+    target.focus({ preventScroll: true })
+    if (stepBox.current) keepAtTop(stepBox.current)
+  }, [payment, orderKind, stepBox])
+  return (...next: string[]) => {
+    selectors.current = next
   }
 }
+
+const emailTexts = (others: { emailHint: string } | undefined) =>
+  others
+    ? { label: paymentCopy.ownEmail, hint: others.emailHint }
+    : { label: paymentCopy.email, hint: paymentCopy.emailHint }

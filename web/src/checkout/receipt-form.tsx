@@ -21,8 +21,8 @@ export function ReceiptForm() {
     setProblem(undefined)
     // Without an email, and once the card form is open, it is a link only.
     if (payment.step !== 'email' || typed.value.trim() === '') return
-    if (parseEmail(typed.value).email) return emailForm.current?.requestSubmit()
     event.preventDefault()
+    if (parseEmail(typed.value).email) return emailForm.current?.requestSubmit()
     setProblem(paymentCopy.badEmail)
     typed.ref.current?.focus()
   }

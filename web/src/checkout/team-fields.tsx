@@ -21,8 +21,7 @@ export function TeamFields({ team, choice }: TeamFieldsProps) {
   const unit = seatPrice(offer, team.seats)
   const steps = offer.teamPrices.map(({ from, cents }) => copy.step(from, money(cents)))
   return (
-    <fieldset className="grid gap-4 rounded-md border border-hairline bg-wash p-4">
-      <legend className="sr-only">{copy.title}</legend>
+    <>
       <Field
         label={copy.seats}
         type="number"
@@ -46,6 +45,6 @@ export function TeamFields({ team, choice }: TeamFieldsProps) {
         checked={team.ownSeat}
         onChange={({ target }) => choice.change({ ownSeat: target.checked })}
       />
-    </fieldset>
+    </>
   )
 }

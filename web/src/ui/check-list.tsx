@@ -6,7 +6,7 @@ export function CheckList({ items, className }: { items: readonly string[]; clas
     <ul className={classNames('grid gap-3', className)}>
       {items.map((item) => (
         <li key={item} className="grid grid-cols-[auto_1fr] items-start gap-3">
-          <Icon name="check" className="mt-1.5 size-4 text-brand" />
+          <Icon name="check" className="mt-[calc(0.5lh-0.5rem)] size-4 text-brand" />
           {item}
         </li>
       ))}
