@@ -7,6 +7,9 @@ import { expect, expectAccessible, test } from './support/test.ts'
 import { totpCode } from './support/totp.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
+/** On phones one group of sections is shown at a time. */
+const openGroup = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true }).click()
 
 /** Adds a virtual authenticator that creates passkeys without a prompt. */
 async function addAuthenticator(page: Page) {
@@ -44,6 +47,7 @@ test('keeps focus and accessibility in every state of the account page, until an
   await expect(button(page, 'Change email')).toBeVisible()
   await expect(emailStatus.filter({ hasText: owner.email })).toBeFocused()
 
+  await openGroup(page, 'Purchases')
   const purchases = region(page, 'Purchases')
   await button(page, 'Request a refund').click()
   await expect(page.getByLabel('Why do you want a refund? (optional)')).toBeVisible()
@@ -63,6 +67,7 @@ test('keeps focus and accessibility in every state of the account page, until an
   await button(page, 'Keep the course').click()
   await expect(button(page, 'Request a refund')).toBeFocused()
 
+  await openGroup(page, 'Sign-in')
   const passkeys = region(page, 'Passkeys')
   await passkeys.getByLabel('Passkey name').fill('Laptop')
   await button(page, 'Add a passkey').click()
@@ -133,6 +138,7 @@ test('keeps focus and accessibility in every state of the account page, until an
       json: { success: false, error: 'Please confirm', code: 'auth.reauthentication_needed' },
     }),
   )
+  await openGroup(page, 'Privacy')
   await button(page, 'Delete my account…').click()
   await expectAccessible(page)
   await button(page, 'Delete my account').click()
@@ -143,6 +149,7 @@ test('keeps focus and accessibility in every state of the account page, until an
   await button(page, 'Keep my account').click()
   await expect(button(page, 'Delete my account…')).toBeFocused()
 
+  await openGroup(page, 'Sign-in')
   // The button disappears with the removed app, so the focus moves to the status.
   const state = factors.getByText(
     "Two-factor authentication is on. You'll enter a code each time you sign in.",

@@ -3,6 +3,8 @@ export const accountCopy = {
   title: 'Your account',
   /** Names the links to the sections for screen readers. */
   sections: 'Sections',
+  /** Password, two-factor authentication, passkeys and devices. */
+  signIn: 'Sign-in',
   profile: {
     title: 'Profile',
     intro: 'We use your name on your certificate and in emails.',

@@ -17,7 +17,7 @@ export function SectionFrame({ id, title, intro, headingRef, children }: Section
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-12 gap-y-5 border-t border-hairline py-10 lg:grid-cols-[1fr_2fr]"
+      className="grid gap-x-12 gap-y-4 border-t border-hairline py-8 first:border-t-0 md:gap-y-5 md:py-10 md:first:border-t lg:grid-cols-[1fr_2fr]"
     >
       <div>
         <h2 id={`${id}-title`} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-2xl">
