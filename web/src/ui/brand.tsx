@@ -16,7 +16,9 @@ export function Brand({ className, shortOn }: BrandProps) {
     <Link
       to="/"
       className={classNames(
-        'inline-flex min-h-12 items-center gap-3 rounded-sm font-display text-sm leading-tight text-ink min-[22rem]:text-lg',
+        'inline-flex min-h-12 items-center gap-2 rounded-sm font-display text-[1rem] leading-tight text-ink sm:gap-3 sm:text-lg',
+        // On one line beside a link, on a phone.
+        "max-sm:tracking-[-0.02em] max-sm:[font-variation-settings:'opsz'_72]",
         className,
       )}
     >
@@ -36,7 +38,7 @@ export function Brand({ className, shortOn }: BrandProps) {
 /** The owner's logo, or the built-in mark. */
 function Logo() {
   const { logo, darkLogo } = siteContent().site
-  if (!logo) return <StrandsMark className="shrink-0" />
+  if (!logo) return <StrandsMark className="shrink-0 max-sm:h-5" />
   return (
     <picture className="shrink-0">
       {darkLogo && <source media="(prefers-color-scheme: dark)" srcSet={publicStorage + darkLogo} />}

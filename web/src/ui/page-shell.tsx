@@ -2,7 +2,7 @@ import { siteContent } from '@course/content/site/content'
 import { legalLinks } from '@course/content/site/legal'
 import { shellCopy } from '@course/content/site/shell'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { Brand } from './brand.tsx'
 import { classNames } from './class-names.ts'
 import { useScrollsDown } from './use-scrolls-down.ts'
@@ -11,16 +11,19 @@ type PageShellProps = {
   isSignedIn?: boolean
   /** The links of a learner. The header then leaves while scrolling down, and returns while scrolling up. */
   navigation?: ReactNode
+  /** Whether the navigation stands at the foot of the window on phones. */
+  hasBar?: boolean
   footer?: ReactNode
   children: ReactNode
 }
 
 /** Header and footer of every page except the landing page, also in the prerendered HTML. */
-export function PageShell({ isSignedIn = false, navigation, footer, children }: PageShellProps) {
+export function PageShell(props: PageShellProps) {
+  const { isSignedIn = false, navigation, hasBar = true, footer, children } = props
   const isScrollingDown = useScrollsDown()
   const hasNavigation = navigation !== undefined
   return (
-    <div className={classNames('flex min-h-dvh flex-col', hasNavigation && 'max-md:pb-16')}>
+    <div className={classNames('flex min-h-dvh flex-col', hasNavigation && hasBar && 'max-md:pb-16')}>
       <a href="#main" className="skip-link">
         {shellCopy.skip}
       </a>
@@ -31,7 +34,7 @@ export function PageShell({ isSignedIn = false, navigation, footer, children }: 
           hasNavigation && isScrollingDown && 'md:-translate-y-full md:focus-within:translate-y-0',
         )}
       >
-        <div className="shell flex min-h-18 items-center justify-between gap-3 sm:gap-6">
+        <div className="shell flex min-h-14 items-center justify-between gap-2 sm:min-h-18 sm:gap-6">
           <Brand shortOn={hasNavigation ? 'tablets' : isSignedIn ? 'phones' : undefined} />
           {navigation}
           <nav aria-label={shellCopy.account} className="flex gap-4 sm:gap-6">
@@ -66,10 +69,15 @@ export function PageShell({ isSignedIn = false, navigation, footer, children }: 
 }
 
 const HeaderLink = ({ to, children }: { to: string; children: string }) => (
-  <Link
+  <NavLink
     to={to}
-    className="inline-flex min-h-12 items-center rounded-sm text-sm font-semibold text-brand transition-colors hover:text-brand-hover"
+    className={({ isActive }) =>
+      classNames(
+        'inline-flex min-h-12 items-center rounded-sm text-sm font-medium transition-colors hover:text-brand',
+        isActive ? 'text-brand underline decoration-2 underline-offset-8' : 'text-ink',
+      )
+    }
   >
     {children}
-  </Link>
+  </NavLink>
 )

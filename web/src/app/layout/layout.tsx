@@ -1,5 +1,6 @@
 import { outboxCopy } from '@course/content/site/learning/outbox'
 import { shellCopy } from '@course/content/site/shell'
+import { quizPaths } from '@course/contract/paths'
 import { Outlet, useLocation } from 'react-router'
 import { PageShell } from '../../ui/page-shell.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
@@ -24,14 +25,17 @@ function LayoutContent() {
   const unsent = useOutbox(user?.id)
   useRevalidateOnUserChange()
   // The admin area has its own navigation.
-  const isLearning = !/^\/admin(\/|$)/.test(useLocation().pathname) && user !== null
+  const { pathname } = useLocation()
+  const isLearning = !/^\/admin(\/|$)/.test(pathname) && user !== null
+  const hasBar = !quizPaths().includes(pathname)
   const unsentNotice = unsent > 0 ? outboxCopy.unsent(unsent) : undefined
   return (
     <ToastProvider notice={isUnknown ? shellCopy.offline : unsentNotice}>
       <SudoDialogProvider>
         <PageShell
           isSignedIn={user !== null}
-          navigation={isLearning ? <CourseNavigation /> : undefined}
+          navigation={isLearning ? <CourseNavigation hasBar={hasBar} /> : undefined}
+          hasBar={hasBar}
           footer={isLearning && <Shortcuts />}
         >
           <Outlet />
