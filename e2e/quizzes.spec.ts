@@ -150,6 +150,8 @@ test.describe('a quiz', () => {
     await expect(page.getByText('You scored 1 out of 5 questions correctly')).toBeVisible()
     await expect(page.getByText('Score: 20% (70% required to pass)')).toBeVisible()
     await expect(page.getByText(/^Redirecting to lessons in \d+ seconds\.\.\.$/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pages to read again' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Lesson 1, page \d$/ })).not.toHaveCount(0)
     await expectAccessible(page)
 
     await button(page, 'Review Answers').click()
@@ -194,6 +196,16 @@ test.describe('a quiz', () => {
     await expect(page.getByText(/^Redirecting to certificate page in \d+ seconds\.\.\.$/)).toBeVisible()
     await button(page, 'Go to Certificate').click()
     await expect(page).toHaveURL('/certificate')
+  })
+
+  test('keeps its buttons in view on a phone', { tag: '@once' }, async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openAs(page, site, await createAccount(site), '/quiz-1')
+    await expect(questionCount(page, 1, 5)).toBeVisible()
+    await expect(button(page, 'Next Question')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('navigation', { name: 'Course' })).toBeHidden()
+    await option(page, 3).check()
+    await expect(option(page, 3)).toBeInViewport({ ratio: 1 })
   })
 
   test('is answered with the keys 1 to 4 and Enter', { tag: '@once' }, async ({ page, site }) => {

@@ -54,6 +54,9 @@ export const quizCopy = {
     yourAnswer: '✗ Your Answer',
     /** Beside the mark of the correct option. */
     yours: 'Your answer',
+    /** Above the pages that answer the missed questions. */
+    reread: 'Pages to read again',
+    missedQuestions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
     passage: (lesson: number, page: number) => `Review: lesson ${lesson}, page ${page}`,
   },
   /** Where the way leads after the quiz: the button, and the start of the countdown. */

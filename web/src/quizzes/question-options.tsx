@@ -26,7 +26,7 @@ export function QuestionOptions({
         tabIndex={-1}
         className={classNames(
           'font-display text-balance',
-          isLarge ? 'pt-3 text-2xl sm:pt-4 sm:text-3xl' : 'text-base leading-snug sm:text-xl',
+          isLarge ? 'pt-2 text-xl sm:pt-4 sm:text-3xl' : 'text-base leading-snug sm:text-xl',
         )}
       >
         {question.question}
@@ -34,7 +34,9 @@ export function QuestionOptions({
       <div
         className={classNames(
           'grid',
-          isLarge ? 'mt-6 gap-3 sm:mt-8' : 'mt-2.5 gap-1.5 text-sm sm:mt-3 sm:gap-2 sm:text-base',
+          isLarge
+            ? 'mt-4 gap-2 max-sm:leading-snug sm:mt-8 sm:gap-3'
+            : 'mt-2.5 gap-1.5 text-sm sm:mt-3 sm:gap-2 sm:text-base',
         )}
       >
         {question.options.map((text, option) => (

@@ -47,8 +47,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
         max={total}
         className="max-h-[3px]"
       />
-      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 className="eyebrow">{courseLabels.quizTitle(number, lessonTitleOf(number))}</h1>
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:mt-8">
+        <h1 className="eyebrow">
+          <span className="max-sm:sr-only">{courseLabels.quizTitle(number, lessonTitleOf(number))}</span>
+          <span aria-hidden="true" className="sm:hidden">
+            {courseLabels.quiz(number)}
+          </span>
+        </h1>
         <p className="text-sm tabular text-muted">{quizCopy.question(index + 1, total)}</p>
       </div>
       <QuestionOptions
@@ -59,14 +64,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
         onChoose={(option) => onChoose(index, option)}
         isLarge
       />
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:justify-between">
-        <Button type="submit" wide disabled={!isAnswered(attempt, index)}>
+      {/* On phones in reach of a thumb, unless enlarged text leaves no room for it. */}
+      <div className="mt-4 flex flex-row-reverse items-center justify-between gap-3 max-sm:-mx-5 max-sm:border-t max-sm:border-hairline max-sm:bg-paper max-sm:px-5 max-sm:py-3 sm:mt-8 [@media(width<40rem)_and_(height>=26rem)]:sticky [@media(width<40rem)_and_(height>=26rem)]:bottom-0">
+        <Button type="submit" className="max-sm:flex-1 max-sm:px-3" disabled={!isAnswered(attempt, index)}>
           {isLastQuestion(attempt) ? quizCopy.finish : quizCopy.next}
         </Button>
         <ButtonLink
           variant="quiet"
-          wide
-          className="sm:-ml-6"
+          className="max-sm:-ml-3 max-sm:px-3 max-sm:text-sm sm:-ml-6"
           to={lessonPagePath({ lesson: number, page: 1 })}
         >
           {quizCopy.backToLesson}

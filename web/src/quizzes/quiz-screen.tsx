@@ -5,7 +5,7 @@ import { useAsyncResult } from '../app/page-data/use-page-data.ts'
 import { type Learner, unknownLearner } from '../progress/learner.ts'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { nextLessonAfterQuiz } from './next-lesson.tsx'
+import { nextLessonLink } from './next-lesson.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { RefusedScreen } from './refused-screen.tsx'
 import { ResultScreen } from './result-screen.tsx'
@@ -64,7 +64,7 @@ export function QuizScreen({ userId, quiz, learnerPromise }: QuizScreenProps) {
           quiz={askedQuiz}
           attempt={attempt}
           graded={state.graded}
-          nextLesson={nextLessonAfterQuiz(quiz.lessonId, userId, learner)}
+          nextLesson={nextLessonLink(quiz.lessonId, userId, learner)}
           onRestart={handleRestart}
         />
       )

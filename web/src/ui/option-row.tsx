@@ -14,7 +14,9 @@ export function OptionRow({ children, mark, isCompact, className, ...input }: Op
     <label
       className={classNames(
         'flex cursor-pointer items-center rounded-md border border-hairline bg-surface transition-colors',
-        isCompact ? 'min-h-12 gap-3 px-3 py-2 leading-snug sm:px-5' : 'min-h-14 gap-4 px-5 py-3.5',
+        isCompact
+          ? 'min-h-12 gap-3 px-3 py-2 leading-snug sm:px-5'
+          : 'min-h-14 gap-4 px-4 py-3 sm:px-5 sm:py-3.5',
         'hover:border-brand has-checked:border-brand has-checked:bg-wash has-disabled:cursor-default',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         className,

@@ -91,12 +91,20 @@ const progress: BraidShape = {
   step: 30,
 }
 
-type StrandsProgressProps = { value: number; max: number; haloClass?: string; className?: string }
+type StrandsProgressProps = {
+  value: number
+  max: number
+  /** The value at which a hairline stands. */
+  mark?: number
+  haloClass?: string
+  className?: string
+}
 
 /** A braid colored up to `value` of `max`. Decorative; show the numbers as text next to it. */
 export function StrandsProgress({
   value,
   max,
+  mark,
   haloClass = 'stroke-surface',
   className,
 }: StrandsProgressProps) {
@@ -120,6 +128,13 @@ export function StrandsProgress({
       <g clipPath={`url(#${clipId})`}>
         <StrandPaths shape={progress} thickness={2.5} halo={8} haloClass={haloClass} />
       </g>
+      {mark !== undefined && (
+        <path
+          d={`M${(PROGRESS_WIDTH * mark) / max} 0v64`}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink"
+        />
+      )}
     </svg>
   )
 }
