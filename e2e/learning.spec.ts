@@ -158,6 +158,7 @@ test.describe('the dashboard', () => {
     await expect
       .poll(() => alerts)
       .toEqual(['Complete all lessons to access certificate', 'Complete all lessons to provide feedback'])
+    await expect(page.getByRole('link', { name: 'Simulation' })).toContainText('Opens after quiz 3')
     await page.getByRole('link', { name: 'Take Quizzes' }).click()
     await expect(page).toHaveURL('/quizzes')
     await expect(page.getByRole('radio').first()).toBeVisible()

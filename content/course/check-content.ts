@@ -62,6 +62,10 @@ function checkCourse(): string[] {
   for (const { flag, file, isFilled } of parts)
     if (builtInCourse[flag] !== isFilled)
       issues.push(about(`${flag} must be ${isFilled}, as in content/course/${file}.ts`))
+  if (builtInCourse.simulationAfterLesson !== simulation.afterLesson)
+    issues.push(
+      about(`simulationAfterLesson must be ${simulation.afterLesson}, as in content/course/simulation.ts`),
+    )
   return issues
 }
 

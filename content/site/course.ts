@@ -63,6 +63,7 @@ export const builtInCourse: Course = {
   hasToolkit: true,
   hasLibrary: true,
   hasSimulation: true,
+  simulationAfterLesson: 3,
   releases: [
     {
       day: '2026-11-19',

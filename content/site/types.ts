@@ -190,6 +190,8 @@ export type Course = {
   readonly hasToolkit: boolean
   readonly hasLibrary: boolean
   readonly hasSimulation: boolean
+  /** The lesson whose quiz opens the simulation. */
+  readonly simulationAfterLesson?: number
   /** What changed in the course, newest first. Without it, the course has no page for that. */
   readonly releases?: readonly CourseRelease[]
 }

@@ -11,6 +11,7 @@ export const courseLabels = {
   startLesson: (number: number) => `Start Lesson ${number}`,
   continueLesson: (number: number) => `Continue Lesson ${number}`,
   takeQuiz: 'Take Quiz',
+  opensAfterQuiz: (number: number) => `Opens after quiz ${number}`,
   completed: 'Completed',
   enroll: 'Enroll Now',
   goToCourse: 'Go to your course',

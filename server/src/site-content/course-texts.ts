@@ -12,7 +12,7 @@ import type { TextKind } from '../platform/site.ts'
 
 const MAX_PART_LENGTH = 2_000_000
 
-type CourseFlags = 'hasPlan' | 'hasToolkit' | 'hasLibrary' | 'hasSimulation'
+type CourseFlags = 'hasPlan' | 'hasToolkit' | 'hasLibrary' | 'hasSimulation' | 'simulationAfterLesson'
 
 /** The content of each part, by the name of its text. */
 export type StoredCourse = CourseParts & {
@@ -25,6 +25,7 @@ const {
   hasToolkit: _toolkit,
   hasLibrary: _library,
   hasSimulation: _simulation,
+  simulationAfterLesson: _afterLesson,
   ...outline
 } = builtInCourse
 
@@ -87,4 +88,5 @@ export const publicCourse = ({
   hasToolkit: toolkit.length > 0,
   hasLibrary: Object.values(library).some(({ length }) => length > 0),
   hasSimulation: simulation !== null,
+  ...(simulation && { simulationAfterLesson: simulation.afterLesson }),
 })

@@ -134,6 +134,7 @@ function Course({ userId, learner, isAdministrator, plan, review }: CourseProps)
         />
       </section>
       <CourseTiles
+        states={states}
         isFinished={isAdministrator || hasFinished(learner)}
         hasPlan={planSummary !== undefined}
         hasToolkit={course().hasToolkit && hasCourse}

@@ -23,8 +23,7 @@ export function LessonList({ labelledBy, states, current, learnerProps }: Lesson
         <li
           key={state.number}
           className={classNames(
-            'relative rounded-md border bg-surface transition-colors',
-            state.number === current ? 'border-brand' : 'border-hairline',
+            'relative rounded-md border border-hairline bg-surface transition-colors',
             state.isOpen && 'hover:border-brand',
           )}
         >
