@@ -135,7 +135,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
       contents={contents}
       sections={access === 'open' ? sections : []}
       isEditing={isEditing}
-      isLoading={isLoading}
+      hasFoot={!isLoading && error === undefined}
       text={text}
       tools={
         <>
@@ -172,7 +172,12 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
 
   function body() {
     if (access === 'unpaid') return <Paywall />
-    if (error !== undefined) return <LoadError error={error}>{lessonCopy.failed}</LoadError>
+    if (error !== undefined)
+      return (
+        <LoadError error={error} isMain>
+          {lessonCopy.failed}
+        </LoadError>
+      )
     if (isLoading) return <Loading />
     // So that the preview renders images like the page.
     if (isEditing) return <ImageRendererContext value={renderImage}>{editor()}</ImageRendererContext>

@@ -33,14 +33,20 @@ type LessonScreenProps = {
   sections: readonly Section[]
   /** Disables page turning with arrow keys. */
   isEditing: boolean
-  /** Hides the buttons below the text, which would move away under the pointer when the text arrives. */
-  isLoading: boolean
+  /**
+   * Whether there are buttons below the text. They would move away under the pointer when the text arrives, and lead on from
+   * a text that could not be loaded.
+   */
+  hasFoot: boolean
   /** Contains the text, for what follows the reader through it. */
   text: RefObject<HTMLDivElement | null>
   /** Controls next to the page count. */
   tools: ReactNode
   children: ReactNode
 }
+
+/** Their texts stand at the edges of the column. */
+const footLinkClass = 'min-h-11 -mx-4'
 
 /** A lesson page: title, page count, text and navigation. */
 export function LessonScreen(props: LessonScreenProps) {
@@ -52,7 +58,7 @@ export function LessonScreen(props: LessonScreenProps) {
     contents,
     sections,
     isEditing,
-    isLoading,
+    hasFoot,
     text,
     tools,
     children,
@@ -98,7 +104,7 @@ export function LessonScreen(props: LessonScreenProps) {
       <div ref={text} className="relative pt-8 pb-10">
         {children}
       </div>
-      {!isLoading && (
+      {hasFoot && (
         <>
           <StrandsRule />
           {next?.title && (
@@ -128,17 +134,19 @@ export function LessonScreen(props: LessonScreenProps) {
                 {lessonCopy.previous}
               </Button>
             )}
-            <ButtonLink to="/welcome" variant="quiet" wide className="sm:mr-auto">
-              {shellCopy.dashboard}
-            </ButtonLink>
-            <Button
-              variant="quiet"
-              wide
-              className="sm:-mr-3 sm:-ml-6"
-              onClick={() => navigate('/', { state: { scrollTo: 'lessons' } })}
-            >
-              {courseLabels.home}
-            </Button>
+            <div className="flex flex-row-reverse justify-between sm:mr-auto sm:items-center sm:gap-10">
+              <ButtonLink to="/welcome" variant="quiet" size="small" className={footLinkClass}>
+                {shellCopy.dashboard}
+              </ButtonLink>
+              <Button
+                variant="quiet"
+                size="small"
+                className={footLinkClass}
+                onClick={() => navigate('/', { state: { scrollTo: 'lessons' } })}
+              >
+                {courseLabels.home}
+              </Button>
+            </div>
           </nav>
         </>
       )}

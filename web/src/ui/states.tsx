@@ -106,11 +106,13 @@ type LoadErrorProps = {
   children: string
   /** By default the loaders of the page run again. */
   retry?: { run: () => unknown; isPending: boolean; ref?: Ref<HTMLButtonElement> }
+  /** Shown in place of everything that the page is for. */
+  isMain?: boolean
   className?: string
 }
 
 /** Shown in place of something that could not be loaded. Blames the connection only if there was no response. */
-export function LoadError({ error: thrown, children, retry, className }: LoadErrorProps) {
+export function LoadError({ error: thrown, children, retry, isMain = false, className }: LoadErrorProps) {
   const error = thrown as ShownError
   const { revalidate, state } = useRevalidator()
   const { run, isPending, ref } = retry ?? { run: revalidate, isPending: state === 'loading' }
@@ -121,7 +123,12 @@ export function LoadError({ error: thrown, children, retry, className }: LoadErr
         {isServerFailure(error) && <RequestId id={error.requestId} />}
       </Alert>
       {!isRefused(error) && (
-        <Button ref={ref} variant="secondary" busy={isPending} onClick={() => void run()}>
+        <Button
+          ref={ref}
+          variant={isMain ? 'primary' : 'secondary'}
+          busy={isPending}
+          onClick={() => void run()}
+        >
           {shellCopy.retry}
         </Button>
       )}

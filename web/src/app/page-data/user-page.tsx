@@ -50,7 +50,7 @@ export function LoadFailed({ title, width, children }: LoadFailedProps) {
     <Page width={width}>
       <PageMeta title={title} />
       <PageTitle>{title}</PageTitle>
-      <LoadError error={error} className="mt-8">
+      <LoadError error={error} isMain className="mt-8">
         {children}
       </LoadError>
     </Page>
