@@ -26,8 +26,10 @@ test.describe('before the course is finished', () => {
       await expect(button(page, name)).toBeFocused()
     }
     await expectAccessible(page)
-    await link(page, 'Take quiz 2').click()
-    await expect(page).toHaveURL('/quiz-2')
+    await expect(page.getByText(/^Opens after quiz [123]$/)).toHaveCount(3)
+    await expect(link(page, 'Take quiz 2')).toBeHidden()
+    await link(page, 'Take quiz 1').click()
+    await expect(page).toHaveURL('/quiz-1')
   })
 
   test('saves a name that is used when the course is finished', { tag: '@once' }, async ({ page, site }) => {

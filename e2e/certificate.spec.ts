@@ -27,7 +27,11 @@ test('issues the certificate with the first download', async ({ page, site }) =>
   const learner = await createGraduate(site)
   await openAs(page, site, learner, '/certificate')
 
-  // A name is required.
+  // A name is required, and the page asks for it.
+  await expect(sheet(page)).toContainText('Add your name to issue it')
+  await nameField(page).fill('Zoë')
+  await expect(sheet(page)).toContainText('Preview')
+  await nameField(page).fill('')
   await button(page, 'Download').click()
   await expect(page.getByText('Student Name is required')).toBeVisible()
   await expect(nameField(page)).toBeFocused()

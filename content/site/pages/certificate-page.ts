@@ -6,12 +6,13 @@ export const certificatePageCopy = {
   sheet: 'Certificate',
   failed: "We couldn't load your certificate.",
   preview: 'Preview',
+  /** Instead of it, while only the name is missing. */
+  addName: 'Add your name to issue it',
   specimen: 'Specimen',
   yourName: 'Your name',
-  noDate: 'Date of completion',
-  completedOn: (day: string) => `Completed on ${day}`,
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
+  zoomIn: 'Enlarge the certificate',
+  zoomOut: 'Fit the certificate to the screen',
+  tapToZoom: 'Tap the certificate to enlarge it.',
   feedback: 'Continue to Feedback',
 
   specimenName: 'Student Name',
@@ -26,7 +27,7 @@ export const certificatePageCopy = {
   intro: {
     unfinished: 'This is a preview. Complete every lesson and pass every quiz to get your certificate.',
     ready: 'You have finished the course. Check your name and date, then print or download your certificate.',
-    nameless: 'You have finished the course. Select Edit to add your name.',
+    nameless: 'You have finished the course. Add your name, then print or download your certificate.',
     issued: (day: string) => `Issued on ${day}. You can print or download it at any time.`,
     corrected: (day: string) => `Corrected on ${day}. You can print or download it at any time.`,
     specimen: 'This is what learners get when they finish the course. Yours is a specimen without a number.',

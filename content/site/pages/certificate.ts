@@ -1,10 +1,11 @@
-import { numberWord } from '../number-word.ts'
+import { capitalNumberWord, numberWord } from '../number-word.ts'
 
 /** The printed text of the certificate, from top to bottom. */
 export const certificateCopy = {
   date: (day: string) => `Completed on ${day}`,
   subject: (course: string, day: string) => `${course}, completed on ${day}`,
   signature: 'Signature',
+  dateLabel: 'Date of completion',
   specimen: 'Specimen',
   specimenLine: 'Specimen, not a certificate',
   number: (number: string, revision: number) =>
@@ -17,9 +18,10 @@ export const certificateCopy = {
   lead: 'This is to certify that',
   body: 'has completed the course',
   detail(lessons: number, passMarkPercent: number): string {
+    const first = capitalNumberWord(lessons)
     const count = numberWord(lessons)
     return lessons === 1
-      ? `${count} lesson and ${count} quiz, passed with at least ${passMarkPercent} percent`
-      : `${count} lessons and ${count} quizzes, each passed with at least ${passMarkPercent} percent`
+      ? `${first} lesson and ${count} quiz, passed with at least ${passMarkPercent} percent`
+      : `${first} lessons and ${count} quizzes, each passed with at least ${passMarkPercent} percent`
   },
 } as const

@@ -14,18 +14,27 @@ export const paperSizes = {
 export type Paper = keyof typeof paperSizes
 export const paperNames = Object.keys(paperSizes) as Paper[]
 
-/** The QR code of the certificate's page, placed clear of the rounded corner of the border. */
-export const qrBox = { left: 702, top: 455, side: 62 } as const
-
-/** Signature line. It is as far from the left edge as the QR code is from the right one. */
-export const signature = {
-  left: 78,
-  width: 150,
-  y: 499,
-  labelY: 512,
-  size: 8,
-  text: certificateCopy.signature,
+/**
+ * The foot: three equal columns, 40 points inside the border. Each has a rule, with a text below it at `x`. Above the rules
+ * are the room to sign, the date and the QR code.
+ */
+export const foot = {
+  width: 196,
+  ruleY: 480,
+  labelY: 494,
+  labelSize: 9,
+  dateY: 472,
+  dateSize: 14,
+  columns: {
+    signature: { left: 99, x: 99, align: 'start' },
+    date: { left: 323, x: 421, align: 'middle' },
+    number: { left: 547, x: 743, align: 'end' },
+  },
 } as const
+export type Align = (typeof foot.columns)[keyof typeof foot.columns]['align']
+
+/** The QR code of the certificate's page, at the end of the third column. */
+export const qrBox = { left: 681, top: 410, side: 62 } as const
 
 /** Centered text lines: baseline, font size and maximum width. */
 export const textLines = {
@@ -36,10 +45,8 @@ export const textLines = {
   body: { y: 328, size: 14, text: certificateCopy.body },
   course: { y: 372, size: 30, maxWidth: 600 },
   detail: { y: 402, size: 11.5 },
-  date: { y: 462, size: 14 },
-  issuer: { y: 481, size: 11, maxWidth: 400 },
-  id: { y: 499, size: 9 },
-  verifyUrl: { y: 512, size: 8, maxWidth: 420 },
+  issuer: { y: 428, size: 11, maxWidth: 400 },
+  verifyUrl: { y: 516, size: 8, maxWidth: 420 },
 } as const
 
 /** Watermark that keeps a specimen from being mistaken for a certificate. */

@@ -2,8 +2,10 @@ import { formatLongDate } from '@course/content/site/format'
 import { LOCALE } from '@course/content/site/locale'
 import { certificateCopy } from '@course/content/site/pages/certificate'
 import {
+  type Align,
   borderStrands,
   certificateColors as colors,
+  foot,
   issuerLine,
   nameLines,
   numberLine,
@@ -11,7 +13,6 @@ import {
   type Paper,
   page,
   qrBox,
-  signature,
   specimenLine,
   specimenMark,
   textLines,
@@ -38,8 +39,9 @@ type Structure = ReturnType<PdfDocument['struct']>
 type Text = {
   lines: readonly { text: string; y: number; size: number }[]
   color: string
-  /** Without it, the lines are centered. */
-  left?: number
+  /** Where the lines begin, end or have their middle; by default, the middle of the page. */
+  x?: number
+  align?: Align
   maxWidth?: number
   spacing?: number
 }
@@ -76,6 +78,11 @@ export async function drawCertificate({
     maxWidth: place.maxWidth,
     color,
   })
+  const footLabel = ({ x, align }: { x: number; align: Align }, text: string) => ({
+    ...line({ y: foot.labelY, size: foot.labelSize }, text, colors.muted),
+    x,
+    align,
+  })
   /** From top to bottom, as screen readers say them. */
   const paragraphs: (Text & { spoken: string })[] = [
     line(textLines.lead, textLines.lead.text, colors.muted),
@@ -88,16 +95,19 @@ export async function drawCertificate({
     line(textLines.body, textLines.body.text, colors.muted),
     line(textLines.course, course, colors.ink),
     line(textLines.detail, detail, colors.muted),
-    line(textLines.date, certificateCopy.date(day), colors.ink),
     line(textLines.issuer, issuerLine(issuer), colors.muted),
-    line(textLines.id, certificate ? numberLine(certificate) : specimenLine, colors.muted),
-    { ...line({ ...signature, y: signature.labelY }, signature.text, colors.muted), left: signature.left },
+    footLabel(foot.columns.signature, certificateCopy.signature),
+    footLabel(foot.columns.date, certificateCopy.dateLabel),
+    line({ y: foot.dateY, size: foot.dateSize }, day, colors.ink),
+    footLabel(foot.columns.number, certificate ? numberLine(certificate) : specimenLine),
     ...(url ? [line(textLines.verifyUrl, verifyUrlLine(url), colors.muted)] : []),
   ]
   await registerFonts(document, [heading, mark, ...paragraphs])
 
   drawArtifact(() => drawOrnaments(document))
-  drawArtifact(() => drawSignatureLine(document))
+  drawArtifact(() => {
+    for (const { left } of Object.values(foot.columns)) drawRule(document, left, foot.ruleY, foot.width)
+  })
   /** Screen readers say `actual` instead of the drawn letters, which are in capitals or from right to left. */
   const element = (type: 'H1' | 'P', text: Text, actual: string) =>
     root.add(document.struct(type, { actual }, () => drawText(document, text)))
@@ -114,8 +124,7 @@ export async function drawCertificate({
   return finish()
 }
 
-function drawSignatureLine(document: PdfDocument) {
-  const { left, width, y } = signature
+function drawRule(document: PdfDocument, left: number, y: number, width: number) {
   document
     .moveTo(left, y)
     .lineTo(left + width, y)
@@ -141,15 +150,19 @@ function drawOrnaments(document: PdfDocument) {
     for (const path of paths) document.path(path).lineWidth(0.55).stroke(color)
   for (const { color, path } of ornamentStrands(page.width / 2, 112, 150))
     document.path(path).lineWidth(1.4).stroke(color)
-  const left = (page.width - textLines.rule.width) / 2
-  document
-    .moveTo(left, textLines.rule.y)
-    .lineTo(left + textLines.rule.width, textLines.rule.y)
-    .lineWidth(0.6)
-    .stroke(colors.muted)
+  const { width, y } = textLines.rule
+  drawRule(document, (page.width - width) / 2, y, width)
 }
 
-function drawText(document: PdfDocument, { lines, color, left, maxWidth = page.width, spacing = 0 }: Text) {
+function drawText(document: PdfDocument, text: Text) {
+  const {
+    lines,
+    color,
+    x: anchor = page.width / 2,
+    align = 'middle',
+    maxWidth = page.width,
+    spacing = 0,
+  } = text
   const widthOf = ({ text, file }: FontRun, size: number) =>
     document.font(file).fontSize(size).widthOfString(text, { characterSpacing: spacing })
   const measured = lines.map(({ text, y, size }) => {
@@ -159,7 +172,7 @@ function drawText(document: PdfDocument, { lines, color, left, maxWidth = page.w
   })
   const size = Math.min(...measured.map((line) => line.size))
   for (const { runs, y, width } of measured) {
-    let x = left ?? (page.width - width(size)) / 2
+    let x = anchor - { start: 0, middle: 0.5, end: 1 }[align] * width(size)
     for (const run of runs) {
       document.font(run.file).fontSize(size).fillColor(color)
       document.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing })

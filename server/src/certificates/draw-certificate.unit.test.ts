@@ -57,7 +57,7 @@ test('is tagged: screen readers get a heading, paragraphs and the link, but no o
   expect(tree.children.map(rolesOf)).toEqual([
     {
       Document: [
-        ...['H1', ...Array(10).fill('P')].map((role) => ({ [role]: [] })),
+        ...['H1', ...Array(11).fill('P')].map((role) => ({ [role]: [] })),
         { Link: [{ Figure: [] }] },
       ],
     },

@@ -25,7 +25,7 @@ export function CertificateFrame({ intro, badge, tools, above, sheet, below }: C
           <PageTitle eyebrow={badge && <Badge tone="brand">{badge}</Badge>} intro={intro}>
             {copy.title}
           </PageTitle>
-          <div className="flex w-full gap-3 sm:w-auto">{tools}</div>
+          <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto">{tools}</div>
         </div>
         <div className="mt-8 grid gap-6 empty:hidden">{above}</div>
       </div>

@@ -1,15 +1,17 @@
 import { siteContent } from '@course/content/site/content'
 import { formatLongDate } from '@course/content/site/format'
+import { certificateCopy } from '@course/content/site/pages/certificate'
 import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import {
+  type Align,
   borderStrands,
   certificateColors as colors,
+  foot,
   issuerLine,
   nameLines,
   numberLine,
   ornamentStrands,
   page,
-  signature,
   specimenLine,
   specimenMark,
   textLines,
@@ -28,8 +30,8 @@ type CertificateSheetProps = {
   /** Empty until the learner enters one. */
   studentName: string
   completionDate?: string
-  /** Decides what the last line shows. */
-  kind?: IssuedSheet | 'preview' | 'specimen'
+  /** Decides what stands in place of the number. */
+  kind?: IssuedSheet | 'preview' | 'nameless' | 'specimen'
 }
 
 /** Details that only an issued certificate has. */
@@ -37,17 +39,18 @@ type IssuedSheet = { number: string; revision: number; issuer: string; url: stri
 
 /** The certificate as SVG, from the same measurements as the PDF. Light in both themes, like paper. */
 export function CertificateSheet({ studentName, completionDate, kind = 'preview' }: CertificateSheetProps) {
-  const { heading, lead, body, course, detail, date } = textLines
-  const dateLine = completionDate ? copy.completedOn(formatLongDate(completionDate)) : copy.noDate
-  const lastLine = lastLineFor(kind)
+  const { heading, lead, body, course, detail } = textLines
+  const { signature, date, number } = foot.columns
+  const day = completionDate && formatLongDate(completionDate)
+  const numberText = numberTextFor(kind)
   return (
     <svg
       role="img"
       aria-label={[
         `${heading.text}: ${studentName || copy.yourName}`,
         siteContent().site.name,
-        dateLine,
-        lastLine,
+        day ? certificateCopy.date(day) : certificateCopy.dateLabel,
+        numberText,
       ].join('. ')}
       viewBox={`0 0 ${page.width} ${page.height}`}
       className="certificate-sheet"
@@ -70,20 +73,23 @@ export function CertificateSheet({ studentName, completionDate, kind = 'preview'
         color={colors.ink}
       />
       <Line {...detail}>{courseDetail()}</Line>
-      <Line {...date} color={completionDate ? colors.ink : colors.muted}>
-        {dateLine}
-      </Line>
-      <Line {...textLines.id}>{lastLine}</Line>
-      <SignatureLine />
+      <FootColumn {...signature}>{certificateCopy.signature}</FootColumn>
+      <FootColumn {...date}>{certificateCopy.dateLabel}</FootColumn>
+      {day && (
+        <Line y={foot.dateY} size={foot.dateSize} color={colors.ink}>
+          {day}
+        </Line>
+      )}
+      <FootColumn {...number}>{numberText}</FootColumn>
       {typeof kind === 'object' && <IssuedDetails {...kind} />}
       {kind === 'specimen' && <SpecimenMark />}
     </svg>
   )
 }
 
-function lastLineFor(kind: CertificateSheetProps['kind']): string {
+function numberTextFor(kind: NonNullable<CertificateSheetProps['kind']>): string {
   if (typeof kind === 'object') return numberLine(kind)
-  return kind === 'specimen' ? specimenLine : copy.preview
+  return { preview: copy.preview, nameless: copy.addName, specimen: specimenLine }[kind]
 }
 
 function IssuedDetails({ issuer, url, qr }: IssuedSheet) {
@@ -96,13 +102,14 @@ function IssuedDetails({ issuer, url, qr }: IssuedSheet) {
   )
 }
 
-function SignatureLine() {
-  const { left, width, y, labelY, size, text } = signature
+type FootColumnProps = { left: number; x: number; align: Align; children: string }
+
+function FootColumn({ left, x, align, children }: FootColumnProps) {
   return (
     <>
-      <path d={`M${left} ${y}h${width}`} stroke={colors.muted} strokeWidth="0.6" />
-      <text x={left} y={labelY} fontSize={size} fill={colors.muted}>
-        {text}
+      <path d={`M${left} ${foot.ruleY}h${foot.width}`} stroke={colors.muted} strokeWidth="0.6" />
+      <text x={x} y={foot.labelY} fontSize={foot.labelSize} fill={colors.muted} textAnchor={align}>
+        {children}
       </text>
     </>
   )

@@ -4,9 +4,6 @@ import type { ExportKind } from './use-export.ts'
 
 const { tools } = copy
 
-/** All three fit side by side on the narrowest phone. */
-const buttonClass = 'flex-1 max-sm:px-2 sm:flex-none'
-
 type CertificateToolsProps = {
   /** The one to use now; undefined while the course is unfinished. */
   main: 'edit' | 'download' | undefined
@@ -28,24 +25,18 @@ export const CertificateTools = ({
   <>
     <Button
       variant={main === 'edit' ? 'primary' : 'secondary'}
-      className={buttonClass}
       aria-expanded={isEditing}
       busy={busy === 'save'}
       onClick={isEditing ? onDone : onEdit}
     >
       {isEditing ? tools.done : tools.edit}
     </Button>
-    <Button
-      variant="secondary"
-      className={buttonClass}
-      busy={busy === 'print'}
-      onClick={() => onExport('print')}
-    >
+    <Button variant="secondary" busy={busy === 'print'} onClick={() => onExport('print')}>
       {tools.print}
     </Button>
     <Button
       variant={main === 'download' ? 'primary' : 'secondary'}
-      className={buttonClass}
+      className="max-sm:col-span-2"
       busy={busy === 'download'}
       onClick={() => onExport('download')}
     >

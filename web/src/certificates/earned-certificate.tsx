@@ -15,7 +15,7 @@ import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
 import { completionDates } from './completion-dates.ts'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
-import { CorrectionsLeft, EditPanel } from './edit-panel.tsx'
+import { CorrectionsLeft, EditPanel, NameCard } from './edit-panel.tsx'
 import { HoursCard } from './hours-card.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
@@ -37,6 +37,7 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
   const dates = completionDates(certificate.finishedAt, profile.timeZone)
   const issued = certificate.state === 'issued' ? certificate : undefined
   const stored = useDraft(user, dates)
+  const [asksName, setAsksName] = useState(!normalizeDraft(stored.value).studentName)
   const [correction, setCorrection] = useState<CertificateDraft>()
   const draft = issued ? (correction ?? issued.certificate) : stored.value
   const hasCorrection = issued !== undefined && !isSame(draft, issued.certificate)
@@ -80,16 +81,22 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
 
   function done() {
     if (hasCorrection) void run('save')
-    else if (editing.check()) editing.close()
+    else if (editing.check()) {
+      editing.close()
+      setAsksName(false)
+    }
   }
+
+  const studentName = normalizeDraft(draft).studentName
+  const isNameless = !issued && !studentName
 
   return (
     <CertificateFrame
-      badge={issued ? undefined : copy.preview}
+      badge={issued ? undefined : isNameless ? copy.addName : copy.preview}
       intro={introFor(certificate, draft, profile)}
       tools={
         <CertificateTools
-          main={editing.isEditing || !normalizeDraft(draft).studentName ? 'edit' : 'download'}
+          main={editing.isEditing ? 'edit' : 'download'}
           isEditing={editing.isEditing}
           busy={pendingInput}
           onEdit={editing.open}
@@ -100,6 +107,12 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
       above={
         <>
           <ErrorAlert error={error} />
+          {asksName && !issued && !editing.isEditing && (
+            <NameCard
+              name={draft.studentName}
+              onChange={(studentName) => stored.change({ ...draft, studentName })}
+            />
+          )}
           {editing.isEditing &&
             (issued && issued.corrections.left === 0 ? (
               <LockedPanel issued={issued} timeZone={profile.timeZone} onUpdate={onUpdate} />
@@ -137,8 +150,8 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
       }
       sheet={
         <CertificateSheet
-          kind={issued && !hasCorrection ? { ...issued, ...issued.certificate } : 'preview'}
-          studentName={normalizeDraft(draft).studentName}
+          kind={sheetKind()}
+          studentName={studentName}
           completionDate={problems.completionDate ? undefined : draft.completionDate}
         />
       }
@@ -153,6 +166,11 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
       }
     />
   )
+
+  function sheetKind() {
+    if (issued && !hasCorrection) return { ...issued, ...issued.certificate }
+    return isNameless ? 'nameless' : 'preview'
+  }
 }
 
 /** Shown before the certificate is issued, while the learner can still decide against it. */

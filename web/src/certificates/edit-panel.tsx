@@ -59,6 +59,20 @@ export function EditPanel({
   )
 }
 
+/** Asks only for the name, when nothing else is missing. */
+export const NameCard = ({ name, onChange }: { name: string; onChange: (name: string) => void }) => (
+  <Card>
+    <Field
+      label={copy.name}
+      autoComplete="name"
+      value={name}
+      onChange={(event) => onChange(event.target.value)}
+      hint={copy.nameHint}
+      className="max-w-narrow"
+    />
+  </Card>
+)
+
 type CorrectionsLeftProps = { corrections: RemainingCorrections; timeZone: string | undefined }
 
 export function CorrectionsLeft({ corrections, timeZone }: CorrectionsLeftProps) {

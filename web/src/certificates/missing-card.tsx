@@ -1,7 +1,8 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
 import { notEnrolledCopy } from '@course/content/site/offer'
 import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import type { MissingRequirements } from '@course/contract/certificates/certificates'
-import { lessonNumberOf, lessonTitleOf, totalLessons } from '@course/contract/lessons'
+import { lessonIdOf, lessonNumberOf, lessonTitleOf, totalLessons } from '@course/contract/lessons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../ui/card.tsx'
@@ -25,8 +26,18 @@ export function MissingCard({ missing }: { missing: MissingRequirements }) {
         )}
         {missing.quizzes.map((lessonId) => {
           const number = lessonNumberOf(lessonId)
+          const previous = lessonIdOf(number - 1)
           return (
-            <Requirement key={lessonId} to={`/quiz-${number}`} linkLabel={copy.takeQuiz(number)}>
+            <Requirement
+              key={lessonId}
+              to={`/quiz-${number}`}
+              linkLabel={copy.takeQuiz(number)}
+              opensLater={
+                previous && missing.quizzes.includes(previous)
+                  ? courseLabels.opensAfterQuiz(number - 1)
+                  : undefined
+              }
+            >
               {copy.quiz(number, lessonTitleOf(number))}
             </Requirement>
           )
@@ -36,19 +47,28 @@ export function MissingCard({ missing }: { missing: MissingRequirements }) {
   )
 }
 
-type RequirementProps = { to: string; scrollTo?: string; linkLabel: string; children: ReactNode }
+type RequirementProps = {
+  to: string
+  scrollTo?: string
+  linkLabel: string
+  /** Replaces the link of a quiz whose lesson is locked. */
+  opensLater?: string | undefined
+  children: ReactNode
+}
 
-function Requirement({ to, scrollTo, linkLabel, children }: RequirementProps) {
+function Requirement({ to, scrollTo, linkLabel, opensLater, children }: RequirementProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-2">
       <span className="py-1.5">{children}</span>
-      <Link
-        to={to}
-        state={scrollTo && { scrollTo }}
-        className="text-link inline-flex min-h-10 items-center font-semibold"
-      >
-        {linkLabel}
-      </Link>
+      <span className="inline-flex min-h-11 items-center">
+        {opensLater ? (
+          <span className="text-sm text-muted">{opensLater}</span>
+        ) : (
+          <Link to={to} state={scrollTo && { scrollTo }} className="text-link py-2">
+            {linkLabel}
+          </Link>
+        )}
+      </span>
     </li>
   )
 }
