@@ -2,12 +2,14 @@ import { isDone, missingUntilDone, stateOf } from '@course/content/plan/completi
 import type { Exercise, FigureName, PersonField, Plan } from '@course/content/plan/types'
 import { publicFields } from '@course/content/plan/without-private'
 import { courseLabels } from '@course/content/site/learning/course-labels'
+import { planCopy } from '@course/content/site/learning/plan'
 import { planPageCopy } from '@course/content/site/learning/plan-page'
 import type { PlanComment } from '@course/contract/learning/plan-sharing'
 import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { ExerciseForm } from './exercise-form.tsx'
@@ -32,19 +34,22 @@ type PlanExercisesProps = {
  */
 export function PlanExercises(props: PlanExercisesProps) {
   const { exercises, planState, next } = props
-  const [unfolded, setUnfolded] = useState<readonly string[]>(() => {
-    const lesson = (next ?? exercises[0])?.lessonId
-    return lesson ? [lesson] : []
-  })
+  /** What the learner folded or unfolded, by lesson. */
+  const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({})
   const [open, setOpen] = useState<string>()
   const lessons = Map.groupBy(exercises, ({ lessonId }) => lessonId)
   return [...lessons].map(([lessonId, ofLesson]) => {
-    const isUnfolded = unfolded.includes(lessonId)
-    const toggle = () =>
-      setUnfolded(isUnfolded ? unfolded.filter((id) => id !== lessonId) : [...unfolded, lessonId])
+    const isUnfolded = folds[lessonId] ?? lessonId === (next ?? exercises[0])?.lessonId
+    const unfold = (isOpen: boolean) => setFolds({ ...folds, [lessonId]: isOpen })
+    const toggle = () => unfold(!isUnfolded)
+    const openExercise = (id: string | undefined) => {
+      setOpen(id)
+      // Its lesson stays unfolded when the next exercise is in another one.
+      unfold(true)
+    }
     const done = ofLesson.filter((exercise) => isDone(exercise, planState.plan)).length
     return (
-      <div key={lessonId} className="grid grid-cols-1 gap-4">
+      <div key={lessonId} id={exercisesId(lessonId)} tabIndex={-1} className="grid grid-cols-1 gap-4">
         <h3 className="font-sans print:hidden">
           <button
             type="button"
@@ -62,7 +67,7 @@ export function PlanExercises(props: PlanExercisesProps) {
           </button>
         </h3>
         <div className={isUnfolded ? undefined : 'hidden print:block'}>
-          <ExerciseList {...props} exercises={ofLesson} open={open} onOpen={setOpen} />
+          <ExerciseList {...props} exercises={ofLesson} open={open} onOpen={openExercise} />
         </div>
       </div>
     )
@@ -76,7 +81,10 @@ const buttonLabels = {
   open: { text: planPageCopy.close, ofExercise: planPageCopy.closeExercise },
 }
 
-type ExerciseListProps = Omit<PlanExercisesProps, 'next'> & {
+/** The anchor of a lesson's exercises. */
+export const exercisesId = (lessonId: string): string => `exercises-${lessonId}`
+
+type ExerciseListProps = PlanExercisesProps & {
   open: string | undefined
   onOpen: (id: string | undefined) => void
 }
@@ -87,6 +95,7 @@ function ExerciseList({
   comments,
   planState,
   today,
+  next,
   open,
   onOpen,
 }: ExerciseListProps) {
@@ -96,12 +105,22 @@ function ExerciseList({
         const { id, title, result } = exercise
         const state = stateOf(exercise, planState.plan)
         const isOpen = open === id
+        const isNext = exercise === next
         const label = buttonLabels[isOpen ? 'open' : state === 'empty' ? 'empty' : 'begun']
         return (
           <li
             key={id}
-            className={`rounded-md border border-hairline bg-surface p-5 sm:p-6 print:border-0 print:p-0 ${state === 'empty' ? 'print:hidden' : ''}`}
+            className={classNames(
+              'rounded-md border bg-surface p-5 sm:p-6 print:border-0 print:p-0',
+              isNext ? 'border-brand' : 'border-hairline',
+              state === 'empty' && 'print:hidden',
+            )}
           >
+            {isNext && (
+              <p className="eyebrow mb-2 print:hidden">
+                {Object.keys(planState.plan).length === 0 ? planCopy.next.first : planCopy.next.eyebrow}
+              </p>
+            )}
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h4 className="font-display text-xl">{title}</h4>
               <p
@@ -118,7 +137,7 @@ function ExerciseList({
             <MissingAnswers exercise={exercise} plan={planState.plan} />
             <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               <Button
-                variant="secondary"
+                variant={isNext && !isOpen ? 'primary' : 'secondary'}
                 size="small"
                 aria-expanded={isOpen}
                 aria-label={label.ofExercise(title)}
@@ -153,10 +172,18 @@ function ExerciseList({
 
 function MissingAnswers({ exercise, plan }: { exercise: Exercise; plan: Plan }) {
   const missing = missingUntilDone(exercise, plan)
-  return missing.length === 0 ? null : (
-    <p className="mt-2 text-sm print:hidden">
-      <span className="text-muted">{planPageCopy.toDo}</span> {missing.join(', ')}
-    </p>
+  if (missing.length === 0) return null
+  if (missing.length === 1)
+    return <p className="mt-2 text-sm print:hidden">{planPageCopy.toDo(missing[0])}</p>
+  return (
+    <details className="mt-1 text-sm print:hidden">
+      <summary className="min-h-10 rounded-sm">{planPageCopy.toDoFields(missing.length)}</summary>
+      <ul className="list-disc pb-1 pl-5">
+        {missing.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

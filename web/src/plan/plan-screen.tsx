@@ -1,21 +1,16 @@
 import { changeNameOf } from '@course/content/plan/answers'
 import { isDone } from '@course/content/plan/completion'
-import type { Exercise } from '@course/content/plan/types'
-import { courseLabels } from '@course/content/site/learning/course-labels'
 import { planCopy } from '@course/content/site/learning/plan'
 import { planPageCopy } from '@course/content/site/learning/plan-page'
 import type { PlanResponse } from '@course/contract/learning/plan'
-import { lessonNumberOf } from '@course/contract/lessons'
 import { useMutation } from '../app/saving/use-mutation.ts'
 import { useToday } from '../app/use-today.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
-import { exercisePath } from './exercise-path.ts'
 import { OpenCommentsNote } from './plan-comments.tsx'
 import { PlanDownloads } from './plan-downloads.tsx'
 import { PlanExercises } from './plan-exercises.tsx'
+import { PlanProgress } from './plan-progress.tsx'
 import { PlanSharing } from './plan-sharing.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { PlanTools } from './plan-tools.tsx'
@@ -31,7 +26,6 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
   const { exercises, plans } = response
   const planState = usePlan(userId, response)
   const today = useToday()
-  const done = exercises.filter((exercise) => isDone(exercise, planState.plan))
   const isEmpty = Object.keys(planState.plan).length === 0
   const next = exercises.find((exercise) => !isDone(exercise, planState.plan))
   /** Every change of the whole plan: choosing another one, starting a new one, undoing. */
@@ -46,13 +40,12 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
     <>
       <PageTitle intro={planCopy.intro}>{planCopy.title}</PageTitle>
       <div className="mt-5 grid grid-cols-1 gap-5 sm:mt-6 sm:gap-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm print:hidden">
-          <p className="tabular">{courseLabels.exercisesDone(done.length, exercises.length)}</p>
+        <PlanProgress {...{ exercises, next }} plan={planState.plan}>
           <SaveNote
             state={planState.saveState}
             emptyText={isEmpty ? planPageCopy.savedAsYouType : undefined}
           />
-        </div>
+        </PlanProgress>
         <PlanTools
           isEmpty={isEmpty}
           plans={plans}
@@ -67,7 +60,6 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
         />
         <ErrorAlert error={changePlan.error} />
         <OpenCommentsNote comments={response.comments} />
-        {next && <NextExercise exercise={next} isFirst={isEmpty} />}
         {!isEmpty && <PlanSummary exercises={exercises} plan={planState.plan} today={today} />}
         {response.plan && !isEmpty && (
           <PlanDownloads
@@ -100,22 +92,6 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
         )}
       </div>
     </>
-  )
-}
-
-/** Where to go on. The exercise is done beside the lesson that it belongs to. */
-function NextExercise({ exercise, isFirst }: { exercise: Exercise; isFirst: boolean }) {
-  const { next } = planCopy
-  return (
-    <Card isNext className="max-sm:p-5 print:hidden">
-      <p className="eyebrow">{isFirst ? next.first : next.eyebrow}</p>
-      <h2 className="mt-2 text-2xl">{exercise.title}</h2>
-      <p className="mt-2 max-w-reading text-muted">{exercise.result}</p>
-      {isFirst && <p className="mt-2 max-w-reading text-sm text-muted">{next.intro}</p>}
-      <ButtonLink to={exercisePath(exercise)} wide className="mt-5">
-        {next.open(lessonNumberOf(exercise.lessonId), exercise.page)}
-      </ButtonLink>
-    </Card>
   )
 }
 

@@ -39,7 +39,7 @@ export function PlanTools(props: PlanToolsProps) {
           ))}
         </Select>
       )}
-      <div className="flex flex-wrap gap-3 empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden sm:gap-3">
         {!isEmpty && (
           <Button variant="secondary" size="small" onClick={() => window.print()}>
             {copy.print}

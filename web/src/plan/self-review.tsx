@@ -33,7 +33,7 @@ export function SelfReview({ userId, planId, exercises }: SelfReviewProps) {
       <h2 id="review-title" className="text-2xl">
         {copy.title}
       </h2>
-      <p>{copy.intro}</p>
+      <p className="max-w-reading">{copy.intro}</p>
       <p>
         <Link to={copy.examples.path} className="text-link">
           {copy.examples.label}
