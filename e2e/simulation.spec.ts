@@ -37,10 +37,14 @@ test('plays a year by keyboard, takes a decision back, and compares the year wit
   await expect(title).toHaveText('The year is over')
   const table = page.getByRole('region', { name: 'The year is over' })
   await expect(table.getByRole('columnheader')).toHaveText(['Measure', 'You', 'Larkmoor', 'Our advice'])
-  const debrief = page.getByRole('region', { name: 'Where we advise something else' })
-  await expect(debrief.getByRole('listitem')).toHaveCount(3)
-  await expect(debrief).toContainText('With this alone, Larkmoor’s year: benefit of a year $')
-  await expect(page.getByRole('link', { name: 'Read more: Lesson 4, page 3' })).toHaveAttribute(
+  // Decisions that are not the advised ones are open, the others folded.
+  const review = page.getByRole('region', { name: 'Decision by decision' })
+  await expect(review.getByRole('listitem')).toHaveCount(13)
+  await expect(review).toContainText('With this alone, Larkmoor’s year: benefit of a year $')
+  const storm = review.getByRole('listitem').filter({ hasText: 'The storm' })
+  await expect(storm.getByRole('link')).toBeHidden()
+  await storm.getByText('The storm', { exact: true }).click()
+  await expect(storm.getByRole('link', { name: 'Read more: Lesson 4, page 3' })).toHaveAttribute(
     'href',
     '/lesson-4?page=3',
   )

@@ -68,6 +68,15 @@ export const formatPercent = (share: number): string =>
 export const formatCompactNumber = (value: number): string =>
   numberFormat({ notation: 'compact' }).format(value)
 
+/** `$2.24M` */
+export const formatCompactMoney = (amount: number): string =>
+  numberFormat({
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  }).format(amount)
+
 /** `a, b, and c` */
 export const formatList = (parts: readonly string[]): string =>
   new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(parts)

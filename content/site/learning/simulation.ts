@@ -1,3 +1,5 @@
+import { numberWord } from '../number-word.ts'
+
 /** The simulation of the running case. */
 export const simulationCopy = {
   title: 'One year at Larkmoor',
@@ -23,9 +25,15 @@ export const simulationCopy = {
     trust: 'Trust',
     load: 'Highest load around the switch',
   },
+  /** Where there is little room. */
+  shortMeasures: { runRate: 'Benefit', cost: 'Cost', trust: 'Trust', load: 'Load' },
+  /** Since the last decision. */
+  change: (amount: string, isMore: boolean) => `${isMore ? '+' : '−'}${amount}`,
+  unchanged: 'same',
+  points: (amount: string) => `${amount} pts`,
   loadLimit: (share: string) => `${share} limit`,
   explanation:
-    'The benefit is the promise times coverage, use and right parts, as in the benefit chain; trust moves use. Cost includes three dips, priced as in your plan. Above ten percent of the week, load deepens the dip.',
+    'The benefit is the promise times coverage, use and right parts, as in the benefit chain; trust moves use. Cost includes three dips, priced as in your plan. Above ten percent of the week, load deepens the dip. In the charts, a filled top is what a decision added, and an empty frame what it took away.',
   start: 'Start',
   end: {
     title: 'The year is over',
@@ -35,10 +43,15 @@ export const simulationCopy = {
     before: 'Your last year',
     larkmoor: 'Larkmoor',
     advice: 'Our advice',
-    debrief: {
-      title: 'Where we advise something else',
-      intro: (count: string, total: string) =>
-        `In ${count} of ${total} decisions this course would not do what Larkmoor did. For each, this is why, and how Larkmoor’s year would have ended with that decision alone changed.`,
+    decisions: {
+      title: 'Decision by decision',
+      intro: (differing: number) =>
+        differing === 0
+          ? 'You decided everything as we advise.'
+          : `You decided otherwise than we advise in ${differing === 1 ? 'one case' : `${numberWord(differing)} cases`}, shown open.`,
+      debrief: (count: string, total: string) =>
+        `In ${count} of ${total} decisions this course would not do what Larkmoor did. There you read why, and how Larkmoor’s year would have ended with that decision alone changed.`,
+      differs: 'not as advised',
       result: (changes: string) => `With this alone, Larkmoor’s year: ${changes}.`,
       more: (amount: string) => `${amount} more`,
       less: (amount: string) => `${amount} less`,

@@ -23,11 +23,11 @@ export function DecisionForm({ headingRef, number, total, decision, onDecide }: 
         if (chosen) onDecide(chosen)
       }}
     >
-      <p className="mb-4 border-b border-hairline pb-2 text-sm text-muted tabular">
+      <p className="mb-4 flex justify-between gap-4 border-b border-hairline pb-2 text-sm text-muted tabular">
+        <span className="font-semibold">{simulationCopy.monthOf(month)}</span>
         {simulationCopy.progress(number, total)}
       </p>
-      <p className="text-sm font-semibold text-muted">{simulationCopy.monthOf(month)}</p>
-      <h2 ref={headingRef} tabIndex={-1} className="mt-1 text-2xl outline-none">
+      <h2 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
         {simulationCopy.decisionOf(number, title)}
       </h2>
       <p className="mt-3">{situation}</p>
@@ -47,7 +47,7 @@ export function DecisionForm({ headingRef, number, total, decision, onDecide }: 
           ))}
         </div>
       </fieldset>
-      <Button type="submit" className="mt-5" disabled={!chosen}>
+      <Button type="submit" wide className="mt-5" disabled={!chosen}>
         {simulationCopy.decide}
       </Button>
     </form>

@@ -14,13 +14,17 @@ export const loader = userLoader(() => fetchSimulation())
 export const Component = () => (
   <Page>
     <PageMeta title={simulationCopy.title} />
-    <PageTitle intro={simulationCopy.intro} className="mb-8">
-      {simulationCopy.title}
-    </PageTitle>
     <UserPage loader={loader}>
       {(user, { simulation, lockedUntil }) => {
         if (simulation) return <SimulationScreen userId={user.id} simulation={simulation} />
-        return lockedUntil === null ? <NotEnrolled /> : <Locked lesson={lockedUntil} />
+        return (
+          <>
+            <PageTitle intro={simulationCopy.intro} className="mb-8">
+              {simulationCopy.title}
+            </PageTitle>
+            {lockedUntil === null ? <NotEnrolled /> : <Locked lesson={lockedUntil} />}
+          </>
+        )
       }}
     </UserPage>
   </Page>

@@ -9,12 +9,14 @@ import {
   takeBack,
 } from '@course/content/plan/simulation'
 import { simulationCopy } from '@course/content/site/learning/simulation'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { userKey } from '../app/storage/storage.ts'
 import { useStored } from '../app/storage/use-stored.ts'
-import { Button } from '../ui/button.tsx'
+import { PageTitle } from '../ui/page.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import { Measures } from './measures.tsx'
+import { DecisionReview } from './decision-review.tsx'
+import { FiguresStrip, Measures } from './measures.tsx'
+import { TakeBack } from './take-back.tsx'
 import { YearEnd } from './year-end.tsx'
 
 type SimulationScreenProps = { userId: string; simulation: Simulation }
@@ -28,21 +30,34 @@ export function SimulationScreen({ userId, simulation }: SimulationScreenProps) 
     { isShared: true },
   )
   const [before, setBefore] = useState<Choices>()
+  const consequences = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const year = play(simulation, choices)
   const change = (changed: Choices, isTakenBack = false) => {
     // A finished year stays for comparison when one of its decisions is taken back.
     if (isTakenBack && !year.next) setBefore(choices)
     storeChoices(changed)
-    // After the next decision is on the screen.
-    requestAnimationFrame(() => heading.current?.focus())
+    // After the next decision is on the screen. What follows from the last one is above it.
+    requestAnimationFrame(() => {
+      consequences.current?.scrollIntoView({ behavior: 'instant' })
+      heading.current?.focus({ preventScroll: true })
+    })
   }
+  const takeBackDecision = (id: string) => change(takeBack(simulation, choices, id), true)
   return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
-      <div className="min-w-0">
-        {year.next ? (
-          <>
-            <Consequences step={year.steps.at(-1)} />
+    <>
+      {year.steps.length === 0 ? (
+        <PageTitle intro={simulationCopy.intro} className="mb-8">
+          {simulationCopy.title}
+        </PageTitle>
+      ) : (
+        <h1 className="eyebrow mb-3 font-sans">{simulationCopy.title}</h1>
+      )}
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-2 lg:grid-cols-[3fr_2fr] lg:gap-16">
+        <div className="min-w-0">
+          <FiguresStrip start={year.start} steps={year.steps} />
+          <Consequences innerRef={consequences} step={year.steps.at(-1)} />
+          {year.next ? (
             <DecisionForm
               key={year.next.id}
               headingRef={heading}
@@ -51,42 +66,46 @@ export function SimulationScreen({ userId, simulation }: SimulationScreenProps) 
               decision={year.next}
               onDecide={(option) => change({ ...choices, [year.next!.id]: option })}
             />
-          </>
-        ) : (
-          <>
-            <Consequences step={year.steps.at(-1)} />
+          ) : (
             <YearEnd
               headingRef={heading}
-              steps={year.steps}
               you={lastOutcome(simulation, choices)}
               before={before && lastOutcome(simulation, before)}
               simulation={simulation}
+              onAgain={() => change({}, true)}
             />
-            <Button className="mt-8" onClick={() => change({}, true)}>
-              {simulationCopy.end.again}
-            </Button>
-          </>
-        )}
+          )}
+        </div>
+        <div className="min-w-0">
+          <Measures
+            start={year.start}
+            steps={year.steps}
+            maxSteps={simulation.decisions.length}
+            highest={highestMeasures(simulation)}
+          />
+          {year.next && (
+            <SoFar
+              decisions={year.steps.map(({ decision, option }) => ({ decision, label: option.label }))}
+              onTakeBack={takeBackDecision}
+            />
+          )}
+        </div>
       </div>
-      <div className="min-w-0">
-        <Measures
-          start={year.start}
-          steps={year.steps}
-          maxSteps={simulation.decisions.length}
-          highest={highestMeasures(simulation)}
-        />
-        <SoFar
-          decisions={year.steps.map(({ decision, option }) => ({ decision, label: option.label }))}
-          onTakeBack={(id) => change(takeBack(simulation, choices, id), true)}
-        />
-      </div>
-    </div>
+      {!year.next && (
+        <DecisionReview steps={year.steps} simulation={simulation} onTakeBack={takeBackDecision} />
+      )}
+    </>
   )
 }
 
-function Consequences({ step }: { step: { option: { label: string }; consequences: string[] } | undefined }) {
+type ConsequencesProps = {
+  innerRef: Ref<HTMLDivElement>
+  step: { option: { label: string }; consequences: string[] } | undefined
+}
+
+function Consequences({ innerRef, step }: ConsequencesProps) {
   return (
-    <div role="status">
+    <div role="status" ref={innerRef}>
       {step && (
         <div className="mb-8 rounded-md bg-wash p-5">
           <p className="font-semibold">{step.option.label}</p>
@@ -123,14 +142,7 @@ function SoFar({ decisions, onTakeBack }: SoFarProps) {
               <br />
               {label}
             </p>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={simulationCopy.takeBack(title)}
-              onClick={() => onTakeBack(id)}
-            >
-              {simulationCopy.takeBackShort}
-            </Button>
+            <TakeBack title={title} onClick={() => onTakeBack(id)} />
           </li>
         ))}
       </ol>

@@ -1,39 +1,33 @@
-import { moneyText } from '@course/content/plan/numbers'
 import {
   choicesOf,
   debriefOf,
   lastOutcome,
   type Outcome,
   type Simulation,
-  type Step,
 } from '@course/content/plan/simulation'
-import { formatNumber } from '@course/content/site/format'
 import { simulationCopy } from '@course/content/site/learning/simulation'
-import { numberWord } from '@course/content/site/number-word'
-import { lessonPageLabel, lessonPagePath } from '@course/contract/learning/library'
 import type { Ref } from 'react'
-import { Link } from 'react-router'
-import { measureTexts } from './measures.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { measures } from './measures.tsx'
 
 const copy = simulationCopy.end
 
 type YearEndProps = {
   headingRef: Ref<HTMLHeadingElement>
-  steps: readonly Step[]
   you: Outcome
   before: Outcome | undefined
   simulation: Simulation
+  onAgain: () => void
 }
 
 /** The player's year beside the one before, that of the running case, and the advice of the course. */
-export function YearEnd({ headingRef, steps, you, before, simulation }: YearEndProps) {
-  const larkmoor = lastOutcome(simulation, choicesOf(simulation, 'inCase'))
-  const debrief = debriefOf(simulation)
+export function YearEnd({ headingRef, you, before, simulation, onAgain }: YearEndProps) {
   const years = [
     { label: copy.you, outcome: you },
     ...(before ? [{ label: copy.before, outcome: before }] : []),
-    { label: copy.larkmoor, outcome: larkmoor },
-    ...(debrief.length > 0
+    { label: copy.larkmoor, outcome: lastOutcome(simulation, choicesOf(simulation, 'inCase')) },
+    ...(debriefOf(simulation).length > 0
       ? [{ label: copy.advice, outcome: lastOutcome(simulation, choicesOf(simulation, 'advised')) }]
       : []),
   ]
@@ -43,30 +37,36 @@ export function YearEnd({ headingRef, steps, you, before, simulation }: YearEndP
         {copy.title}
       </h2>
       <p className="mt-3">{copy.intro}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
-      <section aria-label={copy.title} tabIndex={0} className="scroll-shadows mt-5 overflow-x-auto">
-        <table className="w-full border-collapse text-left tabular">
+      <section
+        aria-label={copy.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
+        tabIndex={0}
+        className="scroll-shadows [--scroll-ground:var(--color-paper)] mt-5 overflow-x-auto"
+      >
+        <table className="w-full border-collapse text-left text-sm tabular max-lg:text-xs">
           <thead>
             <tr>
-              <th scope="col" className="border-b border-hairline py-2 pr-3">
-                {copy.measure}
+              <th scope="col" className={cell}>
+                <span className="max-lg:sr-only">{copy.measure}</span>
               </th>
               {years.map(({ label }) => (
-                <th key={label} scope="col" className="border-b border-hairline py-2 pr-3">
+                <th key={label} scope="col" className={cell}>
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {measureTexts.map(({ key, label, text }) => (
+            {measures.map(({ key, label, shortLabel, text, shortText }) => (
               <tr key={key}>
-                <th scope="row" className="border-b border-hairline py-2 pr-3 font-normal">
-                  {label}
+                <th scope="row" className={classNames(cell, 'font-normal')}>
+                  <span className="max-lg:hidden">{label}</span>
+                  <span className="text-muted lg:hidden">{shortLabel}</span>
                 </th>
                 {years.map((year) => (
-                  <td key={year.label} className="border-b border-hairline py-2 pr-3">
-                    {text(year.outcome)}
+                  <td key={year.label} className={classNames(cell, year.outcome === you && 'font-semibold')}>
+                    <span className="max-lg:hidden">{text(year.outcome)}</span>
+                    <span className="lg:hidden">{shortText(year.outcome)}</span>
                   </td>
                 ))}
               </tr>
@@ -74,65 +74,11 @@ export function YearEnd({ headingRef, steps, you, before, simulation }: YearEndP
           </tbody>
         </table>
       </section>
-      {debrief.length > 0 && (
-        <section aria-labelledby="debrief-title" className="mt-8">
-          <h3 id="debrief-title" className="text-xl">
-            {copy.debrief.title}
-          </h3>
-          <p className="mt-2">
-            {copy.debrief.intro(numberWord(debrief.length), numberWord(simulation.decisions.length))}
-          </p>
-          <ul className="mt-4 grid gap-4">
-            {debrief.map(({ decision, advised, because, alone }) => (
-              <li key={decision.id} className="rounded-md bg-wash p-5">
-                <p className="font-semibold">{decision.title}</p>
-                <p>
-                  {copy.advice}: {advised.label}
-                </p>
-                <p className="mt-2">{because}</p>
-                <p className="mt-2">{copy.debrief.result(differenceText(larkmoor, alone))}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <ol className="mt-8 grid gap-4">
-        {steps.map(({ decision, option }) => {
-          const larkmoorOption = decision.options.find(({ id }) => id === decision.inCase)
-          return (
-            <li key={decision.id}>
-              <p className="font-semibold">{decision.title}</p>
-              <p>
-                {copy.you}: {option.label}
-              </p>
-              {larkmoorOption && larkmoorOption.id !== option.id && (
-                <p>
-                  {copy.larkmoor}: {larkmoorOption.label}
-                </p>
-              )}
-              <Link to={lessonPagePath(decision.page)} className="text-link text-sm">
-                {copy.readMore}: {lessonPageLabel(decision.page)}
-              </Link>
-            </li>
-          )
-        })}
-      </ol>
+      <Button wide className="mt-6" onClick={onAgain}>
+        {copy.again}
+      </Button>
     </>
   )
 }
 
-/** What changed in each measure, as “trust 1 less”. Load is left out where it is the same. */
-function differenceText(from: Outcome, to: Outcome): string {
-  const { more, less, same, points } = copy.debrief
-  const difference = (key: 'runRate' | 'cost' | 'trust' | 'load', text: (size: number) => string) => {
-    const [size, label] = [to[key] - from[key], simulationCopy.measures[key].toLowerCase()]
-    if (Math.abs(size) < 0.0005) return key === 'load' ? [] : [`${label} ${same}`]
-    return [`${label} ${size > 0 ? more(text(size)) : less(text(-size))}`]
-  }
-  return [
-    ...difference('runRate', moneyText),
-    ...difference('cost', moneyText),
-    ...difference('trust', (size) => String(Math.round(size))),
-    ...difference('load', (size) => points(formatNumber(size * 100, 1))),
-  ].join(', ')
-}
+const cell = 'border-b border-hairline py-2 pr-2 align-bottom lg:pr-4'
