@@ -52,6 +52,7 @@ test('finds glossary entries, sources and articles from lessons and by search', 
   await expect(page.locator('a[href^="https://doi.org/10."]').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Workshops' }).click()
+  await page.getByText('Agenda and materials').first().click()
   await expect(page.getByRole('heading', { level: 3, name: 'Agenda' }).first()).toBeVisible()
   await expectAccessible(page)
   const [slides] = await Promise.all([

@@ -8,6 +8,8 @@ export type Template = {
   readonly number: string
   readonly name: string
   readonly title: string
+  /** What it gives, in one sentence. */
+  readonly summary: string
   /** Its purpose and instructions, in at most 120 words. */
   readonly use: string
   readonly files: readonly TemplateFile[]

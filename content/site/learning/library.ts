@@ -38,6 +38,7 @@ export const libraryCopy = {
   sources: 'Sources',
   minutes: (minutes: number) => `${minutes} min read`,
   slides: {
+    agenda: 'Agenda and materials',
     title: 'Templates and slides',
     minutes: (minutes: number) => `${minutes} minutes`,
     download: 'Download slides',

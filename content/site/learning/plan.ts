@@ -8,6 +8,9 @@ export const toolkitCopy = {
   failed: "We couldn't load the toolkit.",
   file: (format: string, isFilled: boolean) =>
     `${fileFormats[format] ?? format}, ${isFilled ? 'example' : 'blank'}`,
+  format: (format: string) => fileFormats[format] ?? format,
+  variant: (isFilled: boolean) => (isFilled ? 'Example' : 'Blank'),
+  howTo: 'How to use it',
   downloadAll: 'Download all',
   tile: { title: 'Toolkit', text: 'Templates for your team, blank or with examples.' },
 } as const
@@ -27,8 +30,6 @@ export const planCopy = {
   next: {
     first: 'Start here',
     eyebrow: 'Next exercise',
-    intro: 'Your change, its sentences, numbers, and dates appear on this page as you answer.',
-    open: (lesson: number, page: number) => `Open Lesson ${lesson}, page ${page}`,
   },
   review: {
     title: 'Review your plan',

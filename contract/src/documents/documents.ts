@@ -16,6 +16,9 @@ export type PlanDocumentRequest = {
 export type ToolkitTemplate = {
   number: string
   title: string
+  /** What it gives, in one sentence. */
+  summary: string
+  /** Instructions. */
   use: string
   files: { name: string; format: string; isFilled: boolean }[]
 }

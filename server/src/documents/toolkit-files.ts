@@ -22,9 +22,10 @@ export const toolkitFiles: readonly ToolkitFile[] = templates.flatMap(({ number,
 export const toolkitTemplates = (numbers: readonly string[]): ToolkitTemplate[] =>
   templates
     .filter(({ number }) => numbers.includes(number))
-    .map(({ number, title, use, files }) => ({
+    .map(({ number, title, summary, use, files }) => ({
       number,
       title,
+      summary,
       use,
       files: toolkitFiles
         .filter(({ file }) => files.includes(file))
