@@ -33,7 +33,7 @@ test('edits a library article, which search then finds by its new text', {
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
   await expect(button(page, 'Edit')).toBeFocused()
   const article = page.getByRole('article', { name: 'A fall foretold' })
-  await expect(article.getByRole('heading', { level: 2, name: 'A fall foretold' })).toBeVisible()
+  await expect(article.getByRole('heading', { level: 1, name: 'A fall foretold' })).toBeVisible()
   await expect(page).toHaveTitle(/A fall foretold/)
 
   const reader = await browser.newContext({ baseURL: site.url })

@@ -10,10 +10,10 @@ import {
 } from 'react'
 import { GlossaryPopover } from '../library/glossary-popover.tsx'
 import { ImageRendererContext } from '../rich-text/media.tsx'
+import { Outline } from '../rich-text/outline.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { prepareSections, type Section } from '../rich-text/sections.ts'
 import { classNames } from '../ui/class-names.ts'
-import { Outline } from './outline.tsx'
-import { prepareSections, type Section } from './sections.ts'
 import { useContentProtection } from './use-content-protection.ts'
 import { useReadingPosition } from './use-reading-position.ts'
 

@@ -1,8 +1,10 @@
 import { libraryCopy } from '@course/content/site/learning/library'
 import type { LibraryArticle } from '@course/contract/learning/library'
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Outline } from '../rich-text/outline.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { prepareSections, sectionsOf } from '../rich-text/sections.ts'
 import { Citation } from './bibliography.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 import { useLibraryText } from './library-editing.tsx'
@@ -12,22 +14,32 @@ import { useTextPreparation } from './use-text-preparation.ts'
 export function ArticleScreen({ article }: { article: LibraryArticle }) {
   const { title, minutes, pages, works } = article
   const { html, button, editor } = useLibraryText({ kind: 'article', title, entry: article })
+  const sections = useMemo(() => sectionsOf(html), [html])
   return (
-    <article aria-label={title} className="max-w-160">
-      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="flex flex-wrap items-baseline gap-x-4">
-          <span className="eyebrow">{libraryCopy.article}</span>
-          <span className="tabular text-sm text-muted">{libraryCopy.minutes(minutes)}</span>
-        </p>
-        {button}
-      </div>
-      <LessonLinks pages={pages} />
-      <div className="mt-6">{editor || <ArticleText html={html} />}</div>
+    <article aria-labelledby="article-title" className="relative mx-auto max-w-160">
+      <header className="border-b border-hairline pb-4">
+        <Link to="/library" className="text-link inline-flex min-h-11 items-center text-sm font-semibold">
+          <span aria-hidden="true">←&nbsp;</span>
+          {libraryCopy.title}
+        </Link>
+        <h1 id="article-title" className="mt-3 text-4xl">
+          {title}
+        </h1>
+        <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-5 text-sm">
+            <p className="tabular text-muted">{libraryCopy.minutes(minutes)}</p>
+            <LessonLinks pages={pages} />
+          </div>
+          {button}
+        </div>
+      </header>
+      <div className="pt-8">{editor || <ArticleText html={html} />}</div>
+      {!editor && sections.length > 1 && <Outline sections={sections} />}
       {works.length > 0 && (
         <section aria-labelledby="article-sources">
-          <h3 id="article-sources" className="mt-12 text-2xl">
+          <h2 id="article-sources" className="mt-12 border-t border-hairline pt-8 text-2xl">
             {libraryCopy.sources}
-          </h3>
+          </h2>
           <ul className="mt-3 grid gap-3 text-sm">
             {works.map((work) => (
               <li key={work.slug}>
@@ -47,6 +59,13 @@ const noGlossaryEntries = { isPending: false }
 function ArticleText({ html }: { html: string }) {
   const [query] = useSearchParams()
   const { prepare } = useTextPreparation(noGlossaryEntries, query.get('find') ?? '')
+  const prepareText = useCallback(
+    (body: HTMLElement) => {
+      prepare?.(body)
+      prepareArticle(body)
+    },
+    [prepare],
+  )
   const text = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `prepare` sets the marks
   useEffect(() => {
@@ -54,7 +73,19 @@ function ArticleText({ html }: { html: string }) {
   }, [prepare])
   return (
     <div ref={text}>
-      <RichText html={html} prepare={prepare} />
+      <RichText html={html} prepare={prepareText} className="rich-text-article" />
     </div>
   )
+}
+
+/** The page shows the title as its h1, so the headings below it are one level higher than in lessons. */
+function prepareArticle(body: HTMLElement): void {
+  if (body.firstElementChild?.matches('h1, h2')) body.firstElementChild.remove()
+  prepareSections(body)
+  for (const heading of body.querySelectorAll('h3, h4')) {
+    const raised = document.createElement(heading.localName === 'h3' ? 'h2' : 'h3')
+    raised.id = heading.id
+    raised.append(...heading.childNodes)
+    heading.replaceWith(raised)
+  }
 }

@@ -2,8 +2,8 @@ import { libraryCopy } from '@course/content/site/learning/library'
 import type { LibraryWork } from '@course/contract/learning/library'
 import { Link, useSearchParams } from 'react-router'
 import { useHashTarget } from '../app/layout/use-hash-target.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Select } from '../ui/field.tsx'
-import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'
 import { LetterLinks } from './letter-links.tsx'
 import { LibrarySectionLayout } from './section-screens.tsx'
@@ -46,11 +46,19 @@ export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
       <p role="status" className="mt-4 text-sm text-muted tabular">
         {copy.count(found.length, page, pages)}
       </p>
-      <ul className="mt-6 grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8">
+      <ul className="mt-6 border-b border-hairline">
         {found.slice((page - 1) * WORKS_PER_PAGE, page * WORKS_PER_PAGE).map((work) => (
-          <li key={work.slug} id={work.slug} tabIndex={-1} className={entryClass(work.slug === target)}>
+          <li
+            key={work.slug}
+            id={work.slug}
+            tabIndex={-1}
+            className={classNames(
+              'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-2 border-t border-hairline py-6 lg:grid-cols-[2fr_3fr]',
+              work.slug === target && '-mx-4 rounded-md bg-wash px-4',
+            )}
+          >
             <Citation work={work} />
-            <div className="mt-2">
+            <div>
               <EntryText
                 kind="work"
                 title={work.title}

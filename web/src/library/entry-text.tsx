@@ -19,10 +19,10 @@ export function EntryText({ kind, title, entry, pages, remark }: EntryTextProps)
   return (
     <>
       {editor ? <div className="mt-3">{editor}</div> : <RichText html={html} className="rich-text-entry" />}
-      {remark && <p className="mt-2 text-sm text-muted">{remark}</p>}
-      <div className="flex items-center justify-between gap-x-6">
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
+        {remark && <p className="text-muted">{remark}</p>}
         <LessonLinks pages={pages} />
-        {button && <div className="mt-2 -mr-4 ml-auto">{button}</div>}
+        {button && <div className="-mr-4 ml-auto">{button}</div>}
       </div>
     </>
   )

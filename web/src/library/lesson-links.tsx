@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 export function LessonLinks({ pages }: { pages: readonly LessonPageRef[] }) {
   if (pages.length === 0) return null
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-5 text-sm">
+    <ul className="flex flex-wrap gap-x-5 text-sm">
       {pages.map((pageRef) => (
         <li key={lessonPagePath(pageRef)}>
           <Link to={lessonPagePath(pageRef)} className="inline-flex min-h-6 items-center text-link">

@@ -14,7 +14,7 @@ export function LetterLinks({ entries }: LetterLinksProps) {
           <li key={letter}>
             <Link
               to={{ search, hash: slug }}
-              className="flex size-10 items-center justify-center rounded-sm font-semibold text-brand hover:bg-wash"
+              className="flex size-11 items-center justify-center rounded-sm font-semibold text-brand hover:bg-wash"
             >
               {letter}
             </Link>
@@ -26,7 +26,7 @@ export function LetterLinks({ entries }: LetterLinksProps) {
 }
 
 /** Without its accent; `#` for a digit. */
-function letterOf(name: string): string {
+export function letterOf(name: string): string {
   const letter = name.normalize('NFD').slice(0, 1).toUpperCase()
   return /[A-Z]/.test(letter) ? letter : '#'
 }

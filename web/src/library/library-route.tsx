@@ -1,4 +1,5 @@
 import { libraryCopy } from '@course/content/site/learning/library'
+import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import { fetchIsAdministrator } from '../app/clients/fetch-is-administrator.ts'
 import { startFetch } from '../app/page-data/start-fetch.ts'
@@ -29,15 +30,18 @@ export function Component() {
   return (
     <Page>
       <UserPage loader={loader}>
-        {({ id }, { view }) => (
-          <LibraryFrame>
-            <PageMeta title={titleOf(view)} />
-            {/* Keyed, so that the editor state does not carry over to another page. */}
-            <WithLibraryEditing key={pathname} userId={id}>
-              <View view={view} />
-            </WithLibraryEditing>
-          </LibraryFrame>
-        )}
+        {({ id }, { view }) => {
+          const Frame = view.kind === 'article' ? Fragment : LibraryFrame
+          return (
+            <Frame>
+              <PageMeta title={titleOf(view)} />
+              {/* Keyed, so that the editor state does not carry over to another page. */}
+              <WithLibraryEditing key={pathname} userId={id}>
+                <View view={view} />
+              </WithLibraryEditing>
+            </Frame>
+          )
+        }}
       </UserPage>
     </Page>
   )

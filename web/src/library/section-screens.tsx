@@ -9,10 +9,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useHashTarget } from '../app/layout/use-hash-target.ts'
 import { Card } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'
 import { LessonLinks } from './lesson-links.tsx'
-import { LetterLinks } from './letter-links.tsx'
+import { LetterLinks, letterOf } from './letter-links.tsx'
 
 export function LibrarySectionLayout({
   section,
@@ -39,15 +40,17 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
       <ul className="mt-6 grid gap-5 lg:grid-cols-2">
         {articles.map(({ slug, title, summary, minutes, pages }) => (
           <li key={slug}>
-            <Card className="flex h-full flex-col">
+            <Card className="flex h-full flex-col max-sm:p-5">
               <h3 className="text-xl">
                 <Link to={articlePath(slug)} className="text-link">
                   {title}
                 </Link>
               </h3>
               <p className="mt-2 grow">{summary}</p>
-              <p className="tabular mt-3 text-sm text-muted">{libraryCopy.minutes(minutes)}</p>
-              <LessonLinks pages={pages} />
+              <div className="mt-3 flex flex-wrap items-center gap-x-5 text-sm">
+                <p className="tabular text-muted">{libraryCopy.minutes(minutes)}</p>
+                <LessonLinks pages={pages} />
+              </div>
             </Card>
           </li>
         ))}
@@ -61,16 +64,34 @@ export function Glossary({ glossaryEntries }: { glossaryEntries: readonly Librar
   return (
     <LibrarySectionLayout section="glossary">
       <LetterLinks entries={glossaryEntries.map(({ slug, term }) => ({ slug, name: term }))} />
-      <dl className="mt-6 grid max-w-reading grid-cols-[minmax(0,1fr)] gap-6">
-        {glossaryEntries.map((entry) => (
-          <div key={entry.slug} id={entry.slug} tabIndex={-1} className={entryClass(entry.slug === target)}>
-            <dt className="font-display text-xl">{entry.term}</dt>
-            <dd className="mt-1">
-              <EntryText kind="word" title={entry.term} entry={entry} pages={[entry.page]} />
-            </dd>
-          </div>
+      <div className="mt-6">
+        {[...Map.groupBy(glossaryEntries, ({ term }) => letterOf(term))].map(([letter, entries]) => (
+          <section
+            key={letter}
+            aria-labelledby={`letter-${letter}`}
+            className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-hairline py-6 md:grid-cols-[3rem_minmax(0,1fr)]"
+          >
+            <h3 id={`letter-${letter}`} className="text-3xl text-brand">
+              {letter}
+            </h3>
+            <dl className="gap-x-12 lg:columns-2">
+              {entries.map((entry) => (
+                <div
+                  key={entry.slug}
+                  id={entry.slug}
+                  tabIndex={-1}
+                  className={classNames('mb-6 break-inside-avoid', entryClass(entry.slug === target))}
+                >
+                  <dt className="font-display text-xl">{entry.term}</dt>
+                  <dd className="mt-1">
+                    <EntryText kind="word" title={entry.term} entry={entry} pages={[entry.page]} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </dl>
+      </div>
     </LibrarySectionLayout>
   )
 }

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { Field } from './field.tsx'
+import { controlClass } from './field.tsx'
 
 type SearchFormProps = {
   id?: string
@@ -25,6 +25,7 @@ export function SearchForm({
   onSearch,
   className,
 }: SearchFormProps) {
+  const fieldId = useId()
   const input = useRef<HTMLInputElement>(null)
   // A layout effect, so that what is typed immediately is kept.
   useLayoutEffect(() => {
@@ -33,26 +34,30 @@ export function SearchForm({
   return (
     <search id={id} className={classNames('block max-w-reading', className)}>
       <form
-        className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           onSearch(input.current?.value.trim() ?? '')
         }}
       >
-        <Field
-          ref={input}
-          label={label}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={maxLength}
-          defaultValue={query}
-          className="min-w-0 flex-1 basis-48"
-        />
-        <Button type="submit" variant="secondary">
-          {submitLabel}
-        </Button>
+        <label htmlFor={fieldId} className="mb-1.5 block text-sm font-semibold">
+          {label}
+        </label>
+        <div className="flex gap-3">
+          <input
+            ref={input}
+            id={fieldId}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={maxLength}
+            defaultValue={query}
+            className={classNames(controlClass, 'min-w-0 flex-1')}
+          />
+          <Button type="submit" variant="secondary">
+            {submitLabel}
+          </Button>
+        </div>
       </form>
     </search>
   )
