@@ -12,14 +12,14 @@ import { createAlarmsSlice } from './alarms/index.ts'
 import { createAnalyticsSlice } from './analytics/index.ts'
 import { createAnnouncementsSlice } from './announcements/index.ts'
 import {
-  administratorEmails,
   createAuthSlice,
+  findAccountNames,
   findMfaPrompt,
+  findOwnerEmail,
+  findStaff,
   isAdministrator,
-  namesOfAccounts,
-  ownerEmail,
+  listAdministratorEmails,
   requireLiveSession,
-  staffOf,
 } from './auth/index.ts'
 import { createBackupsSlice } from './backups/index.ts'
 import { createCertificatesSlice } from './certificates/index.ts'
@@ -134,14 +134,14 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       personalFiles,
       mailAttachments,
       textKinds,
-      staffOf: (caller) => staffOf(site, caller),
+      findStaff: (caller) => findStaff(site, caller),
       findMfaPrompt: (caller) => findMfaPrompt(site, caller),
       isAdministrator: (caller) => isAdministrator(site, caller),
       hasAccess: (customerId) => hasAccess(site.db, customerId),
       hasCourse: (caller) => hasCourse(site, caller),
-      namesOfAccounts: (ids) => namesOfAccounts(site.db, ids),
-      ownerEmail: () => ownerEmail(site),
-      administratorEmails: () => administratorEmails(site),
+      findAccountNames: (ids) => findAccountNames(site.db, ids),
+      findOwnerEmail: () => findOwnerEmail(site),
+      listAdministratorEmails: () => listAdministratorEmails(site),
       requireLiveSession: (...args) => requireLiveSession(site, ...args),
     }
     const slices = productSlices(cards).map((create) => create(site))

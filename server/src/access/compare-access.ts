@@ -9,9 +9,9 @@ import { findAccessOverride } from './overrides.ts'
 import {
   customersWithAccess,
   hasAccess,
+  listPurchasesForAccess,
   lockCustomer,
   payingCustomers,
-  purchasesForAccess,
   seatHolders,
 } from './store.ts'
 
@@ -55,7 +55,7 @@ async function checkCustomer(trx: Tx, site: Site, customerId: string): Promise<b
   await lockCustomer(trx, site.clock, customerId)
   const account = await findAccount(trx, customerId)
   if (!account || account.deleted_at !== null) return false
-  const purchases = await purchasesForAccess(trx, customerId)
+  const purchases = await listPurchasesForAccess(trx, customerId)
   const shouldHaveAccess =
     resolveAccess(purchases, await findAccessOverride(trx, customerId)).grant !== undefined
   if (shouldHaveAccess === (await hasAccess(trx, customerId))) return false

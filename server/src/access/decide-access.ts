@@ -8,8 +8,8 @@ import {
   type AccessGrant,
   type CustomerPurchase,
   givesAccess,
+  listPurchasesForAccess,
   lockCustomer,
-  purchasesForAccess,
   removePaidCustomer,
   upsertPaidCustomer,
 } from './store.ts'
@@ -25,7 +25,7 @@ export async function decideAccess(
   customerId: string,
 ): Promise<{ hadAccess: boolean; activePurchases: number; access: AccessState }> {
   await lockCustomer(trx, site.clock, customerId)
-  const purchases = await purchasesForAccess(trx, customerId)
+  const purchases = await listPurchasesForAccess(trx, customerId)
   const override = await findAccessOverride(trx, customerId)
   const { access, grant } = resolveAccess(purchases, override)
   const hadAccess = grant

@@ -14,7 +14,7 @@ import {
 } from '../platform/importer.ts'
 import { decideAccess } from './decide-access.ts'
 import { findAccessOverride, overrideAccess } from './overrides.ts'
-import { givesAccess, markCertificateDownloaded, purchasesForAccess } from './store.ts'
+import { givesAccess, listPurchasesForAccess, markCertificateDownloaded } from './store.ts'
 
 const row = z.object({
   customer_id: importedId,
@@ -106,4 +106,4 @@ async function findImportedAccount(db: Db, email: string, { accounts, accountsBy
 
 const hasAccessDecision = async (db: Db, customerId: string) =>
   (await findAccessOverride(db, customerId)) !== undefined ||
-  (await purchasesForAccess(db, customerId)).some(givesAccess)
+  (await listPurchasesForAccess(db, customerId)).some(givesAccess)

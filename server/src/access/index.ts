@@ -12,11 +12,11 @@ export {
 } from './overrides.ts'
 export { processAccessChanges } from './process-access-changes.ts'
 export {
+  countPaidCustomers,
   eraseAccessWithoutSale,
   hasAccess,
   hasCourse,
   lockCustomer,
-  paidCustomerCount,
 } from './store.ts'
 
 export const createAccessSlice: SliceFactory = (site) => ({

@@ -101,7 +101,7 @@ export const hasCourse = async (site: Site, caller: Caller): Promise<boolean> =>
   caller.role === 'user' && ((await hasAccess(site.db, caller.userId)) || site.isAdministrator(caller))
 
 /** Customers with paid access: all rows minus complimentary ones, because counting all rows is fastest. */
-export async function paidCustomerCount(db: Db): Promise<number> {
+export async function countPaidCustomers(db: Db): Promise<number> {
   const all = db.selectFrom('paid_customers').select((eb) => eb.fn.countAll<number>().as('count'))
   const { total } = await db
     .selectNoFrom((eb) => eb(all, '-', all.where('source', '<>', sql.lit('paid'))).as('total'))
@@ -118,7 +118,7 @@ export type CustomerPurchase = Pick<Tables['purchases'], 'amount' | 'state' | 'c
 export const givesAccess = ({ source }: CustomerPurchase): boolean => source === 'self' || source === 'seat'
 
 /** The customer's purchases, and the seats that they hold or held, oldest first. The slice `sales` writes both tables. */
-export const purchasesForAccess = (db: Db, customerId: string): Promise<CustomerPurchase[]> =>
+export const listPurchasesForAccess = (db: Db, customerId: string): Promise<CustomerPurchase[]> =>
   db
     .selectFrom('purchases')
     .select(['amount', 'state', 'created_at', sql<CustomerPurchase['source']>`kind`.as('source')])

@@ -6,7 +6,7 @@ import { recordAuditEntry } from '../staff/index.ts'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { createActionTarget, customerActions } from '../testing/customer-actions.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { customerTarget } from './define-customer-function.ts'
+import { requireTargetCustomer } from './define-customer-function.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -172,8 +172,8 @@ test('pages through the audit log in both directions and exports it as CSV', asy
 
 test('accepts only customers as a target: no staff, not the caller, no unknown account', async () => {
   const member = await site.administrator()
-  const staff = (await site.staffOf(site.tokens.authenticate(member.accessToken)))!
-  const target = (id: string) => site.db.transaction().execute((trx) => customerTarget(trx, staff, id))
+  const staff = (await site.findStaff(site.tokens.authenticate(member.accessToken)))!
+  const target = (id: string) => site.db.transaction().execute((trx) => requireTargetCustomer(trx, staff, id))
   const [helper, customer] = [await site.staffMember('support'), await site.paidCustomer()]
   expect((await target(customer.userId)).email).toBe(customer.email)
   await expect(target(helper.userId)).rejects.toMatchObject({ code: 'admin.staff_account' })

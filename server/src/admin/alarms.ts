@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { lockCustomer } from '../access/index.ts'
 import { type AlarmRow, findAlarm, isOpenAt, resolveAlarm, snoozeAlarm } from '../alarms/index.ts'
-import { emailsOfAccounts } from '../auth/index.ts'
+import { findAccountEmails } from '../auth/index.ts'
 import { DAY_MS, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -74,7 +74,7 @@ async function findEmails(db: Db, ids: readonly string[]): Promise<Map<string, s
     .execute()
   return new Map([
     ...purchases.flatMap(({ id, session_id, email }) => [[id, email] as const, [session_id, email] as const]),
-    ...(await emailsOfAccounts(db, ids)),
+    ...(await findAccountEmails(db, ids)),
   ])
 }
 

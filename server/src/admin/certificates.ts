@@ -29,7 +29,7 @@ import { AppError } from '../platform/errors.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import type { MailAttachment, Site } from '../platform/site.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { customerSubject, customerTarget } from './define-customer-function.ts'
+import { customerSubject, requireTargetCustomer } from './define-customer-function.ts'
 import {
   type ActionCall,
   type ActionOptions,
@@ -130,7 +130,7 @@ const certificateAction = <Shape extends z.ZodRawShape>(
       const certificate = await lockCertificate(trx, number)
       const newest = (await listRevisionsByNumber(trx, number)).at(-1)
       if (!certificate?.customer_id || !newest) throw new AppError('admin.certificate_not_found')
-      const holder = await customerTarget(trx, call.staff, certificate.customer_id)
+      const holder = await requireTargetCustomer(trx, call.staff, certificate.customer_id)
       requireUnchanged(expected, newest.revision)
       const result = await run(trx, site, { ...call, certificate, newest, holder })
       return { subject: customerSubject(holder), ...result }

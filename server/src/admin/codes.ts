@@ -19,12 +19,12 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import {
   type Cards,
-  codeSalesByMonth,
   createCode,
   currentOffer,
   fetchCode,
-  listCodes,
-  salesByCode,
+  fetchCodes,
+  listCodeSalesByMonth,
+  listSalesByCode,
   setCodeActive,
 } from '../sales/index.ts'
 import { adminAction, adminRead } from './define-function.ts'
@@ -53,7 +53,7 @@ const newCodeFields = {
 export const codeFunctions = (cards: Cards): ServerFunction[] => [
   adminRead('admin-codes', { permission: 'texts' }, async (site): Promise<DiscountCodes> => {
     const { amount, currency } = currentOffer()
-    return { codes: await listCodes(cards, await contextOf(site)), price: { amount, currency } }
+    return { codes: await fetchCodes(cards, await contextOf(site)), price: { amount, currency } }
   }),
 
   adminRead(
@@ -64,7 +64,7 @@ export const codeFunctions = (cards: Cards): ServerFunction[] => [
       return {
         code: await fetchCode(cards, id, await contextOf(site)),
         currency,
-        months: await codeSalesByMonth(site.db, id, currency),
+        months: await listCodeSalesByMonth(site.db, id, currency),
       }
     },
   ),
@@ -112,7 +112,7 @@ export const codeFunctions = (cards: Cards): ServerFunction[] => [
 
 const contextOf = async (site: Site) => ({
   site,
-  sales: await salesByCode(site.db, currentOffer().currency),
+  sales: await listSalesByCode(site.db, currentOffer().currency),
 })
 
 type NewCodeFields = Omit<NewCode, 'percentOff' | 'amountOff'> & {

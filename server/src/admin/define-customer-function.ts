@@ -38,7 +38,7 @@ export const customerRead = <Name extends keyof AdminReads, Shape extends z.ZodR
 ): ServerFunction =>
   adminRead(name, { permission, fields: { ...fields, ...customerField } }, async (site, call) => {
     const { staff } = call
-    const customer = await findCustomer(site.db, (call.body as { id: string }).id)
+    const customer = await requireCustomer(site.db, (call.body as { id: string }).id)
     if (!hasPermission(staff.role, 'team') && (await isStaffAccount(site.db, customer.id)))
       throw new AppError('admin.staff_account')
     return run(site, customer, call)
@@ -62,31 +62,31 @@ export const customerAction = <Shape extends z.ZodRawShape = Record<never, z.Zod
     name,
     { ...options, fields: { ...fields, ...customerField } as Shape & CustomerField },
     async (trx, site, call) => {
-      const customer = await lockedCustomer(trx, site, call.staff, (call.body as { id: string }).id)
+      const customer = await lockTargetCustomer(trx, site, call.staff, (call.body as { id: string }).id)
       return { subject: customerSubject(customer), ...(await run(trx, site, { ...call, customer })) }
     },
     unstoredResponse,
   )
 
 /** Checks first that the customer exists, so that no lock row is created for an unknown id. */
-async function lockedCustomer(trx: Tx, site: Site, staff: Staff, id: string): Promise<UserRow> {
-  await customerTarget(trx, staff, id)
+async function lockTargetCustomer(trx: Tx, site: Site, staff: Staff, id: string): Promise<UserRow> {
+  await requireTargetCustomer(trx, staff, id)
   await lockCustomer(trx, site.clock, id)
-  return customerTarget(trx, staff, id)
+  return requireTargetCustomer(trx, staff, id)
 }
 
 /**
  * Returns the account an admin action changes or exports. Staff accounts and the caller's own are refused.
  * Before a change, call it in the action's transaction.
  */
-export async function customerTarget(db: Db, staff: Staff, accountId: string): Promise<UserRow> {
-  const account = await findCustomer(db, accountId)
+export async function requireTargetCustomer(db: Db, staff: Staff, accountId: string): Promise<UserRow> {
+  const account = await requireCustomer(db, accountId)
   if (account.id === staff.accountId) throw new AppError('admin.own_account')
   if (await isStaffAccount(db, accountId)) throw new AppError('admin.staff_account')
   return account
 }
 
-async function findCustomer(db: Db, id: string): Promise<UserRow> {
+async function requireCustomer(db: Db, id: string): Promise<UserRow> {
   const account = await findAccount(db, id)
   if (!account || account.deleted_at) throw new AppError('admin.customer_not_found')
   return account

@@ -22,7 +22,7 @@ import { dayFields, isOnDays } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { customerTarget } from './define-customer-function.ts'
+import { requireTargetCustomer } from './define-customer-function.ts'
 import { adminAction, adminExport, adminList, type CsvColumns, csvOfList } from './define-function.ts'
 
 const answerField = z.enum([...questionColumns, 'additional_comments'])
@@ -164,7 +164,7 @@ const requestQuoteAction = adminAction(
   },
   async (trx, site, { staff, body: { id, question, expected } }) => {
     const row = await requireFeedback(trx, id)
-    const account = await customerTarget(trx, staff, row.customer_id)
+    const account = await requireTargetCustomer(trx, staff, row.customer_id)
     const existing = await findQuote(trx, id)
     requireUnchanged(expected, existing?.state ?? null)
     if (existing && existing.state !== 'asked') throw new AppError('admin.quote_already_answered')

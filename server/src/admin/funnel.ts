@@ -6,8 +6,8 @@ import { nowIso } from '../platform/clock.ts'
 import { addDays, countDays, type DayRange, dayFields } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
 import { adminRead } from './define-function.ts'
-import { daysBefore, periodStats, requestedDays } from './period-stats.ts'
-import { sourceStats } from './source-stats.ts'
+import { daysBefore, loadPeriodStats, requestedDays } from './period-stats.ts'
+import { loadSourceStats } from './source-stats.ts'
 
 const LIMIT = { maxDays: 366, error: 'admin.invalid_funnel_range' } as const
 
@@ -27,14 +27,14 @@ export const funnel = adminRead(
       now: await loadPeriod(site, days),
       before: await loadPeriod(site, { ...before, to: before.to < lastDay ? before.to : lastDay }, lastDay),
       age: Math.max(0, countDays({ from: days.from, to: today })),
-      sources: await sourceStats(site.db, days, hasPermission(staff.role, 'money')),
+      sources: await loadSourceStats(site.db, days, hasPermission(staff.role, 'money')),
       currency: siteContent().offer.currency,
     }
   },
 )
 
 async function loadPeriod(site: Site, days: DayRange, lastDay?: string): Promise<Funnel['now']> {
-  const { visits, checkouts, sales } = await periodStats(site.db, days, false)
+  const { visits, checkouts, sales } = await loadPeriodStats(site.db, days, false)
   return { ...days, visits, checkouts, sales, cohort: await countCohort(site, days, lastDay) }
 }
 

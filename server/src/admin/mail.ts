@@ -11,7 +11,7 @@ import { AppError } from '../platform/errors.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { customerSubject, customerTarget } from './define-customer-function.ts'
+import { customerSubject, requireTargetCustomer } from './define-customer-function.ts'
 import { adminAction, adminList } from './define-function.ts'
 import { sendSetPasswordMailOnce } from './set-password-mail.ts'
 
@@ -86,7 +86,7 @@ const retryMailAction = adminAction(
   'admin-mail-retry',
   { permission: 'mail', action: 'mail.try', fields: mailField },
   async (trx, site, { staff, body: { id } }) => {
-    const mail = await waitingMail(trx, id)
+    const mail = await requireQueuedMail(trx, id)
     if (!hasPermission(staff.role, 'team')) await refuseMailToStaff(trx, site, mail)
     if (!(await retryMailNow(trx, site.clock, id))) throw new AppError('admin.conflict')
     return { subject: subjectOf(mail) }
@@ -98,7 +98,7 @@ const cancelMailAction = adminAction(
   'admin-mail-cancel',
   { permission: 'mail', action: 'mail.stop', fields: { ...mailField, expected: z.number().int() } },
   async (trx, site, { body: { id, expected } }) => {
-    const mail = await waitingMail(trx, id)
+    const mail = await requireQueuedMail(trx, id)
     requireUnchanged(expected, mail.attempts)
     await refuseMailToStaff(trx, site, mail)
     if (!(await cancelMail(trx, site.clock, id))) throw new AppError('admin.mail_sending')
@@ -114,7 +114,7 @@ async function refuseMailToStaff(trx: Tx, site: Site, { recipient }: OutboxRow):
   if (await isStaffEmail({ ...site, db: trx }, recipient)) throw new AppError('admin.staff_account')
 }
 
-async function waitingMail(trx: Tx, id: string): Promise<OutboxRow> {
+async function requireQueuedMail(trx: Tx, id: string): Promise<OutboxRow> {
   const mail = await findMail(trx, id)
   if (!mail) throw new AppError('admin.mail_not_found')
   requireUnchanged('due', mail.state)
@@ -134,7 +134,7 @@ const resendMailAction = adminAction(
     if (!resendableMails.includes(mail.kind)) throw new AppError('admin.mail_not_resendable')
     const ownerId = mail.account_id ?? (await findAccountByEmail(trx, mail.recipient))?.id
     if (!ownerId) throw new AppError('admin.customer_not_found')
-    const account = await customerTarget(trx, staff, ownerId)
+    const account = await requireTargetCustomer(trx, staff, ownerId)
     await sendSetPasswordMailOnce(trx, site, account)
     return { subject: customerSubject(account) }
   },

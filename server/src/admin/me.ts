@@ -14,7 +14,7 @@ export const adminMe = serverFunction(
   'admin-me',
   { access: 'visitor', rateLimit: perMinute(240), body: z.unknown() },
   async (site, { caller }) => {
-    const staff = await site.staffOf(caller)
+    const staff = await site.findStaff(caller)
     const row = caller.role === 'user' && !staff ? await findStaffRow(site.db, caller.userId) : undefined
     const isInvited = row && row.role !== 'owner' && row.accepted_at === null && row.ended_at === null
     const seesAlarms = staff && hasPermission(staff.role, 'alarms')

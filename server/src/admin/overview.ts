@@ -14,7 +14,7 @@ import type { Site } from '../platform/site.ts'
 import { findLastReconciledAt } from '../sales/index.ts'
 import { adminRead } from './define-function.ts'
 import { buildLaunchChecklist } from './launch-checklist.ts'
-import { daysBefore, periodStats } from './period-stats.ts'
+import { daysBefore, loadPeriodStats } from './period-stats.ts'
 
 const MAX_LISTED_ALARMS = 5
 const MAX_LISTED_EVENTS = 8
@@ -30,11 +30,11 @@ async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
   const waiting = await summarizeMailQueue(db)
   const reconciledMillis = await findLastReconciledAt(db)
   return {
-    alarms: hasPermission(role, 'alarms') ? await openAlarms(db, nowIso(clock)) : null,
-    now: await periodStats(db, days, seesMoney),
-    before: await periodStats(db, daysBefore(days), seesMoney),
+    alarms: hasPermission(role, 'alarms') ? await listNewestAlarms(db, nowIso(clock)) : null,
+    now: await loadPeriodStats(db, days, seesMoney),
+    before: await loadPeriodStats(db, daysBefore(days), seesMoney),
     currency: siteContent().offer.currency,
-    events: await latestEvents(db, role),
+    events: await listLatestEvents(db, role),
     openCorrectionRequests: await countOpenCorrections(db),
     mailsWaiting: waiting.count,
     mailsWaitingSince: waiting.since,
@@ -44,7 +44,7 @@ async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
   }
 }
 
-async function openAlarms(db: Db, now: string) {
+async function listNewestAlarms(db: Db, now: string) {
   const rows = await db
     .selectFrom('alarms')
     .select(['id', 'kind', 'opened_at'])
@@ -56,16 +56,16 @@ async function openAlarms(db: Db, now: string) {
 }
 
 /** The newest events of every kind this role may see, newest first. */
-async function latestEvents(db: Db, role: StaffRole): Promise<OverviewEvent[]> {
+async function listLatestEvents(db: Db, role: StaffRole): Promise<OverviewEvent[]> {
   const all = [
-    ...(await recentSales(db, hasPermission(role, 'money'))),
-    ...(hasPermission(role, 'log') ? await recentActions(db) : []),
-    ...(hasPermission(role, 'alarms') ? await recentAlarms(db) : []),
+    ...(await listRecentSales(db, hasPermission(role, 'money'))),
+    ...(hasPermission(role, 'log') ? await listRecentActions(db) : []),
+    ...(hasPermission(role, 'alarms') ? await listRecentAlarms(db) : []),
   ]
   return all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MAX_LISTED_EVENTS)
 }
 
-async function recentSales(db: Db, seesMoney: boolean): Promise<OverviewEvent[]> {
+async function listRecentSales(db: Db, seesMoney: boolean): Promise<OverviewEvent[]> {
   const rows = await db
     .selectFrom('purchases')
     .select(['id', 'created_at', 'email', 'amount', 'currency'])
@@ -82,7 +82,7 @@ async function recentSales(db: Db, seesMoney: boolean): Promise<OverviewEvent[]>
   }))
 }
 
-async function recentActions(db: Db): Promise<OverviewEvent[]> {
+async function listRecentActions(db: Db): Promise<OverviewEvent[]> {
   const rows = await db
     .selectFrom('audit_entries')
     .select(['id', 'at', 'action', 'subject_label'])
@@ -99,7 +99,7 @@ async function recentActions(db: Db): Promise<OverviewEvent[]> {
   }))
 }
 
-async function recentAlarms(db: Db): Promise<OverviewEvent[]> {
+async function listRecentAlarms(db: Db): Promise<OverviewEvent[]> {
   const rows = await db
     .selectFrom('alarms')
     .select(['id', 'opened_at', 'kind', 'subject'])

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Site } from '../platform/site.ts'
 import { adminExport, type CsvColumns, csvAmount, csvOf, csvOfList } from './define-function.ts'
 import { listPayments, paymentFilterFields } from './payments.ts'
-import { getRevenue, revenueFields, revenueReport } from './revenue.ts'
+import { getRevenue, listRevenueReport, revenueFields } from './revenue.ts'
 
 /** Exports the filtered list, the revenue table with totals, or the report with each group of sales. */
 export const exportPayments = adminExport(
@@ -96,7 +96,7 @@ const REVENUE_COLUMNS: CsvColumns<Money & { at: string; currency: string }> = {
   ...moneyColumns,
 }
 
-type ReportRow = Awaited<ReturnType<typeof revenueReport>>[number] & { currency: string }
+type ReportRow = Awaited<ReturnType<typeof listRevenueReport>>[number] & { currency: string }
 
 const REPORT_COLUMNS: CsvColumns<ReportRow> = {
   month: ({ month }) => month,
@@ -107,9 +107,9 @@ const REPORT_COLUMNS: CsvColumns<ReportRow> = {
   ...moneyColumns,
 }
 
-async function* reportRows(site: Site, request: Parameters<typeof revenueReport>[1]) {
+async function* reportRows(site: Site, request: Parameters<typeof listRevenueReport>[1]) {
   const { currency } = siteContent().offer
-  yield (await revenueReport(site, request)).map((row) => ({ ...row, currency }))
+  yield (await listRevenueReport(site, request)).map((row) => ({ ...row, currency }))
 }
 
 async function* revenueRows(site: Site, request: Parameters<typeof getRevenue>[1]) {

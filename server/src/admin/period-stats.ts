@@ -29,7 +29,7 @@ export function requestedDays(
 }
 
 /** Visits or card forms of these days. */
-async function sumOfDays(db: Db, counted: 'visits' | 'checkouts', { from, to }: DayRange): Promise<number> {
+async function sumOverDays(db: Db, counted: 'visits' | 'checkouts', { from, to }: DayRange): Promise<number> {
   const { rows } = await sql<{ total: number | null }>`
     select sum(${sql.ref(counted)}) as total from ${sql.table(`${counted}_per_day`)}
     where day between ${from} and ${to}`.execute(db)
@@ -37,7 +37,7 @@ async function sumOfDays(db: Db, counted: 'visits' | 'checkouts', { from, to }: 
 }
 
 /** Every number comes from one index range scan. */
-export async function periodStats(db: Db, days: DayRange, seesMoney: boolean): Promise<PeriodStats> {
+export async function loadPeriodStats(db: Db, days: DayRange, seesMoney: boolean): Promise<PeriodStats> {
   const currency = siteContent().offer.currency.toLowerCase()
   const sold = await db
     .selectFrom('purchases')
@@ -53,8 +53,8 @@ export async function periodStats(db: Db, days: DayRange, seesMoney: boolean): P
     .where('state', 'in', nonFailedRefundStates)
     .executeTakeFirstOrThrow()
   return {
-    visits: await sumOfDays(db, 'visits', days),
-    checkouts: await sumOfDays(db, 'checkouts', days),
+    visits: await sumOverDays(db, 'visits', days),
+    checkouts: await sumOverDays(db, 'checkouts', days),
     sales: Number(sold.count),
     revenue: seesMoney ? Number(sold.sum ?? 0) - Number(refunded.sum ?? 0) : null,
   }

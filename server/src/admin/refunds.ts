@@ -15,7 +15,7 @@ import {
   requireRefundableSeats,
 } from '../sales/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { customerTarget } from './define-customer-function.ts'
+import { requireTargetCustomer } from './define-customer-function.ts'
 import { adminAction } from './define-function.ts'
 
 const purchaseField = { purchaseId: z.uuid() }
@@ -53,7 +53,9 @@ const refundPayment = adminAction(
   async (trx, site, { body, staff }) => {
     const { purchaseId, amount, cause, operationId, reason } = body
     const { purchase, left } = await lockRefundable(trx, purchaseId)
-    const customer = purchase.customer_id ? await customerTarget(trx, staff, purchase.customer_id) : undefined
+    const customer = purchase.customer_id
+      ? await requireTargetCustomer(trx, staff, purchase.customer_id)
+      : undefined
     requireUnchanged(body.expected, left)
     if (amount > left) throw new AppError('refund.amount_too_large')
     const isTeam = purchase.kind === 'team'
@@ -83,7 +85,7 @@ const approveRefundRequestAction = adminAction(
   { permission: 'money', action: 'claim.grant', reason: 'optional', fields: purchaseField, afterCommit },
   async (trx, site, { body: { purchaseId, operationId, reason }, staff }) => {
     const { purchase, left } = await lockRefundable(trx, purchaseId)
-    if (purchase.customer_id) await customerTarget(trx, staff, purchase.customer_id)
+    if (purchase.customer_id) await requireTargetCustomer(trx, staff, purchase.customer_id)
     if (left <= 0) throw new AppError('refund.already_refunded')
     if ((await findCustomerRefundRequest(trx, purchaseId))?.state !== 'open')
       throw new AppError('refund.request_not_found')
@@ -112,7 +114,7 @@ const declineRefundRequestAction = adminAction(
   },
   async (trx, site, { body: { purchaseId, answer }, staff }) => {
     const { purchase } = await lockRefundable(trx, purchaseId)
-    if (purchase.customer_id) await customerTarget(trx, staff, purchase.customer_id)
+    if (purchase.customer_id) await requireTargetCustomer(trx, staff, purchase.customer_id)
     await declineCustomerRefundRequest(trx, site, purchase, { answer, by: staff.accountId })
     return {
       subject: subjectOf(purchase),

@@ -13,7 +13,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { countDays, type DayRange, dayFields, daysOf } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
-import { revenueBy } from '../sales/index.ts'
+import { sumRevenueBy } from '../sales/index.ts'
 import { adminRead } from './define-function.ts'
 import { daysBefore, requestedDays } from './period-stats.ts'
 
@@ -39,16 +39,16 @@ export async function getRevenue(
 ): Promise<Revenue> {
   const days = requestedRevenueDays(site.clock, request)
   const unit = request.unit === 'month' || countDays(days) > MAX_DAILY_BARS ? 'month' : 'day'
-  const points = await revenuePoints(site.db, days, unit)
+  const points = await listRevenuePoints(site.db, days, unit)
   const before = daysBefore(days)
   return {
     currency: siteContent().offer.currency,
     unit,
     ...days,
     points,
-    groups: await revenueGroups(site.db, days),
+    groups: await listRevenueGroups(site.db, days),
     total: sumOf(points),
-    before: { ...sumOf(await revenuePoints(site.db, before, 'month')), ...before },
+    before: { ...sumOf(await listRevenuePoints(site.db, before, 'month')), ...before },
   }
 }
 
@@ -58,10 +58,10 @@ const revenueRange = (days: DayRange) => ({ ...days, currency: siteContent().off
 const MAX_GROUPS = 100
 
 /** The revenue of the days in each grouping, the highest first. */
-async function revenueGroups(db: Db, days: DayRange): Promise<Revenue['groups']> {
+async function listRevenueGroups(db: Db, days: DayRange): Promise<Revenue['groups']> {
   const groups: Record<RevenueGrouping, RevenueRow[]> = { code: [], kind: [], country: [] }
   for (const grouping of revenueGroupings) {
-    const rows = await revenueBy(db, revenueRange(days), [grouping])
+    const rows = await sumRevenueBy(db, revenueRange(days), [grouping])
     groups[grouping] = rows
       .map(({ [grouping]: value, ...money }) => ({ value, ...money }) as RevenueRow)
       .toSorted((one, other) => other.gross - one.gross || (one.value ?? '').localeCompare(other.value ?? ''))
@@ -71,9 +71,9 @@ async function revenueGroups(db: Db, days: DayRange): Promise<Revenue['groups']>
 }
 
 /** One row per month, code, kind and country of the days. */
-export async function revenueReport(site: Pick<Site, 'clock' | 'db'>, request: Partial<DayRange>) {
+export async function listRevenueReport(site: Pick<Site, 'clock' | 'db'>, request: Partial<DayRange>) {
   const days = requestedRevenueDays(site.clock, request)
-  const rows = await revenueBy(site.db, revenueRange(days), ['month', ...revenueGroupings])
+  const rows = await sumRevenueBy(site.db, revenueRange(days), ['month', ...revenueGroupings])
   const keyOf = ({ month, code, kind, country }: (typeof rows)[number]) => [month, code, kind, country].join()
   return rows.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
 }
@@ -81,11 +81,11 @@ export async function revenueReport(site: Pick<Site, 'clock' | 'db'>, request: P
 const ZERO_REVENUE: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
 
 /** One point per day or month of the range, including those without sales. */
-async function revenuePoints(db: Db, days: DayRange, unit: RevenueUnit) {
+async function listRevenuePoints(db: Db, days: DayRange, unit: RevenueUnit) {
   const length = unit === 'day' ? 10 : 7
   const points = new Map<string, Money>()
   for (const day of daysOf(days)) points.set(day.slice(0, length), { ...ZERO_REVENUE })
-  for (const { discount: _, ...group } of await revenueBy(db, revenueRange(days), [unit])) {
+  for (const { discount: _, ...group } of await sumRevenueBy(db, revenueRange(days), [unit])) {
     const { [unit]: at, ...money } = group as Money & Record<RevenueUnit, string>
     points.set(at, money)
   }

@@ -31,8 +31,8 @@ export const searchFunction = adminRead(
     const ids = customers.map(({ id }) => id)
     return {
       customers: customers.map(toHit),
-      orders: hasPermission(staff.role, 'money') ? await findOrders(site.db, ids, q) : [],
-      certificates: hasPermission(staff.role, 'learning') ? await findCertificates(site.db, ids, q) : [],
+      orders: hasPermission(staff.role, 'money') ? await listOrders(site.db, ids, q) : [],
+      certificates: hasPermission(staff.role, 'learning') ? await listCertificates(site.db, ids, q) : [],
       texts: hasPermission(staff.role, 'texts')
         ? (await searchTexts(site, q, MAX_SEARCH_HITS_PER_KIND)).map(({ label, excerpt, path }) => ({
             title: label,
@@ -56,7 +56,7 @@ function preferExactMatches<Row>(rows: readonly Row[], numberOf: (row: Row) => s
 }
 
 /** The orders of these customers, or only the one with the searched number. */
-async function findOrders(db: Db, customerIds: readonly string[], q: string): Promise<AdminSearchHit[]> {
+async function listOrders(db: Db, customerIds: readonly string[], q: string): Promise<AdminSearchHit[]> {
   if (customerIds.length === 0) return []
   const rows = await db
     .selectFrom('purchases')
@@ -73,7 +73,7 @@ async function findOrders(db: Db, customerIds: readonly string[], q: string): Pr
 }
 
 /** The certificates of these customers, or only the one with the searched number. */
-async function findCertificates(
+async function listCertificates(
   db: Db,
   customerIds: readonly string[],
   q: string,

@@ -3,13 +3,13 @@ import { type SourceStats, UNKNOWN_SOURCE } from '@course/contract/sales/sources
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { DayRange } from '../platform/days.ts'
-import { revenueBy } from '../sales/index.ts'
+import { sumRevenueBy } from '../sales/index.ts'
 
 /** A table with more rows is unreadable. */
 const MAX_SOURCES = 50
 
 /** Visits, checkouts, sales and revenue of each source, the most visited first. */
-export async function sourceStats(db: Db, days: DayRange, seesMoney: boolean): Promise<SourceStats[]> {
+export async function loadSourceStats(db: Db, days: DayRange, seesMoney: boolean): Promise<SourceStats[]> {
   const stats = new Map<string, SourceStats>()
   const statsOf = (source: string | null) => {
     const name = source ?? UNKNOWN_SOURCE
@@ -20,10 +20,12 @@ export async function sourceStats(db: Db, days: DayRange, seesMoney: boolean): P
     return added
   }
   for (const counted of ['visits', 'checkouts'] as const)
-    for (const { source, total } of await sumsBySource(db, counted, days))
+    for (const { source, total } of await sumBySource(db, counted, days))
       statsOf(source)[counted] = Number(total)
   const currency = siteContent().offer.currency.toLowerCase()
-  for (const { source, sales, gross, refunded } of await revenueBy(db, { ...days, currency }, ['source'])) {
+  for (const { source, sales, gross, refunded } of await sumRevenueBy(db, { ...days, currency }, [
+    'source',
+  ])) {
     const row = statsOf(source)
     row.sales = sales
     if (seesMoney) row.revenue = gross - refunded
@@ -33,7 +35,7 @@ export async function sourceStats(db: Db, days: DayRange, seesMoney: boolean): P
     .slice(0, MAX_SOURCES)
 }
 
-async function sumsBySource(db: Db, counted: 'visits' | 'checkouts', { from, to }: DayRange) {
+async function sumBySource(db: Db, counted: 'visits' | 'checkouts', { from, to }: DayRange) {
   const { rows } = await sql<{ source: string; total: number }>`
     select source, sum(${sql.ref(counted)}) as total from ${sql.table(`${counted}_per_source`)}
     where day between ${from} and ${to} group by source`.execute(db)

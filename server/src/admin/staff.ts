@@ -2,14 +2,14 @@ import * as copy from '@course/content/course/mail/staff'
 import { hasPermission, invitableRoles, type StaffMember, type StaffRole } from '@course/contract/admin/admin'
 import { z } from 'zod'
 import {
-  accountsWithFactor,
   createAccount,
   emailField,
-  emailsOfAccounts,
-  endSessionsOf,
+  endAllSessions,
   findAccount,
   findAccountByEmail,
-  ownerEmail,
+  findAccountEmails,
+  findOwnerEmail,
+  listAccountsWithFactor,
   transferOwnershipTo,
 } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
@@ -26,11 +26,11 @@ const staffList = adminRead('admin-staff', { permission: 'team' }, listStaff)
 /** Lists the owner first. */
 export async function listStaff(site: Pick<Site, 'db'>): Promise<StaffMember[]> {
   const rows = await listCurrentStaff(site.db)
-  const accounts = await emailsOfAccounts(
+  const accounts = await findAccountEmails(
     site.db,
     rows.map(({ account_id }) => account_id),
   )
-  const withFactor = await accountsWithFactor(site.db, [...accounts.keys()])
+  const withFactor = await listAccountsWithFactor(site.db, [...accounts.keys()])
   const members = rows.flatMap((row): StaffMember[] => {
     const email = accounts.get(row.account_id)
     if (!email) return []
@@ -87,7 +87,7 @@ const changeRoleAction = adminAction(
     fields: { ...memberFields, role: z.enum(invitableRoles), expected: z.enum(invitableRoles) },
   },
   async (trx, _site, { staff, body }) => {
-    const { account, role } = await memberTarget(trx, staff, body.accountId)
+    const { account, role } = await requireTargetMember(trx, staff, body.accountId)
     requireUnchanged<StaffRole>(body.expected, role)
     requirePermissionOver(staff, body.role)
     if (!(await changeStaff(trx, account.id, role, { role: body.role }))) throw new AppError('admin.conflict')
@@ -108,14 +108,14 @@ const removeStaffAction = adminAction(
     fields: { ...memberFields, expected: z.enum(invitableRoles) },
   },
   async (trx, site, { staff, body }) => {
-    const { account, row, role } = await memberTarget(trx, staff, body.accountId)
+    const { account, row, role } = await requireTargetMember(trx, staff, body.accountId)
     requireUnchanged<StaffRole>(body.expected, role)
     const ended = await changeStaff(trx, account.id, role, { ended_at: nowIso(site.clock) })
     if (!ended) throw new AppError('admin.conflict')
-    await endSessionsOf(trx, account.id)
+    await endAllSessions(trx, account.id)
     if (row.accepted_at !== null) {
       const text = copy.staffRemoved({ email: account.email })
-      for (const to of new Set([account.email, await ownerEmail({ ...site, db: trx })]))
+      for (const to of new Set([account.email, await findOwnerEmail({ ...site, db: trx })]))
         await enqueueMail(trx, site, { kind: 'team-removal', to, text })
     }
     return { subject: subjectOf(account), change: { role: { old: role, new: null } } }
@@ -131,7 +131,7 @@ const transferOwnershipAction = adminAction(
   { permission: 'team', action: 'team.hand_over', fields: memberFields },
   async (trx, site, { staff, body }) => {
     if (!hasPermission(staff.role, 'ownership')) throw new AppError('access.denied')
-    const { account, row } = await memberTarget(trx, staff, body.accountId)
+    const { account, row } = await requireTargetMember(trx, staff, body.accountId)
     if (row.role !== 'administrator' || row.accepted_at === null) throw new AppError('admin.conflict')
     const owner = { id: staff.accountId, email: staff.email }
     if (!(await transferOwnershipTo(trx, site, owner, account))) throw new AppError('admin.conflict')
@@ -145,7 +145,7 @@ const transferOwnershipAction = adminAction(
 const subjectOf = ({ id, email }: { id: string; email: string }) => ({ type: 'staff', id, label: email })
 
 /** Returns a staff member the caller may change: not the owner and not the caller. */
-async function memberTarget(trx: Tx, staff: Staff, accountId: string) {
+async function requireTargetMember(trx: Tx, staff: Staff, accountId: string) {
   if (accountId === staff.accountId) throw new AppError('admin.own_account')
   const row = await findStaffRow(trx, accountId)
   const account = await findAccount(trx, accountId)

@@ -1,12 +1,12 @@
 import { type AdminStats, chartDays } from '@course/contract/admin/analytics'
 import { parseSource } from '@course/contract/sales/sources'
 import { z } from 'zod'
-import { paidCustomerCount } from '../access/index.ts'
+import { countPaidCustomers } from '../access/index.ts'
 import { serverFunction } from '../http/functions.ts'
 import { daysOf, lastDays } from '../platform/days.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { salesPerDay } from '../sales/index.ts'
+import { countSalesPerDay } from '../sales/index.ts'
 import { isCrawler, toDailyStats } from './rules.ts'
 import { countVisits, listVisitsSince } from './store.ts'
 import type { VisitCounter } from './visits.ts'
@@ -40,9 +40,9 @@ async function getStats(site: Site): Promise<AdminStats> {
   const days = lastDays(site.clock, chartDays)
   const [total, paid, visits, sales] = await Promise.all([
     countVisits(site.db),
-    paidCustomerCount(site.db),
+    countPaidCustomers(site.db),
     listVisitsSince(site.db, days.from),
-    salesPerDay(site.db, days.from),
+    countSalesPerDay(site.db, days.from),
   ])
   return { totalVisits: total, uniquePaidUsers: paid, perDay: toDailyStats(daysOf(days), visits, sales) }
 }

@@ -16,7 +16,7 @@ import { sendSetPasswordMail } from './mail-links/account-mails.ts'
 import { passkeyResponseBody } from './routes/passkeys.ts'
 import { requireSession } from './sessions/require-session.ts'
 import { textField } from './shared/fields.ts'
-import { endSessionOf, listSessions } from './store/sessions.ts'
+import { endOwnSession, listSessions } from './store/sessions.ts'
 
 /** Lists the devices on which the caller is signed in. */
 export const accountSessions = serverFunction(
@@ -41,7 +41,7 @@ export const endAccountSession = serverFunction(
   'end-session',
   { access: 'user', requiresSudo: true, rateLimit: perMinute(120), body: z.object({ id: z.uuid() }) },
   async (site, { caller, body }) => {
-    await endSessionOf(site.db, caller.userId, body.id)
+    await endOwnSession(site.db, caller.userId, body.id)
     return { success: true }
   },
 )

@@ -13,18 +13,18 @@ import {
 } from './functions.ts'
 import { showFirstPassword } from './operator/first-password.ts'
 import { seedOwner } from './operator/seed-owner.ts'
-import { ownerEmail } from './operator/staff-accounts.ts'
+import { findOwnerEmail } from './operator/staff-accounts.ts'
 import { personalData } from './personal-data.ts'
 import { serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
 
+export { changeEmailByStaff } from './accounts/change-email.ts'
 export { confirmAccount } from './accounts/confirm-account.ts'
 export {
   findOrCreateCustomer,
   makeTemporaryPassword,
   setTemporaryPassword,
 } from './accounts/customer-account.ts'
-export { changeEmailByStaff } from './accounts/email.ts'
 export { eraseAccount } from './accounts/remove-account.ts'
 export { findFactorReset, requestFactorReset } from './factors/reset-factors.ts'
 export {
@@ -42,12 +42,12 @@ export {
   resetStaffPassword,
 } from './operator/manage-staff.ts'
 export {
-  administratorEmails,
+  findOwnerEmail,
   isStaffEmail,
-  ownerEmail,
+  listAdministratorEmails,
   transferOwnershipTo,
 } from './operator/staff-accounts.ts'
-export { findMfaPrompt, isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
+export { findMfaPrompt, findStaff, isAdministrator, requireLiveSession } from './sessions/live-session.ts'
 export { requireOwnAccount } from './sessions/require-session.ts'
 export { emailField } from './shared/fields.ts'
 export {
@@ -58,9 +58,9 @@ export {
   type UserRow,
 } from './store/accounts.ts'
 export { addAccountEvent, advanceStage, moveStages, updateCustomerAccess } from './store/customer-state.ts'
-export { accountsWithFactor } from './store/factors.ts'
-export { emailsOfAccounts, greetingName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
-export { endSessionsOf, listSessions } from './store/sessions.ts'
+export { listAccountsWithFactor } from './store/factors.ts'
+export { findAccountEmails, findAccountNames, greetingName, profileOfAccount } from './store/profile.ts'
+export { endAllSessions, listSessions } from './store/sessions.ts'
 
 export const createAuthSlice: SliceFactory = (site) => ({
   personalData,
@@ -86,7 +86,7 @@ export const createAuthSlice: SliceFactory = (site) => ({
   jobs: [authCleanupJob(site), factorResetsJob(site)],
   async seed(): Promise<readonly Notice[]> {
     const password = await seedOwner(site)
-    const owner: Notice = ['Owner', await ownerEmail(site)]
+    const owner: Notice = ['Owner', await findOwnerEmail(site)]
     return password ? [owner, ['Password', showFirstPassword(site.config, password)]] : [owner]
   },
 })

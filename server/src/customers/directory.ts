@@ -16,7 +16,7 @@ import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import type { Site } from '../platform/site.ts'
 import { type Accounts, furthestFunnelStep, listedAccounts, payersOf } from './funnel-cohort.ts'
 import { findFollowUps } from './notes.ts'
-import { findCustomers } from './search.ts'
+import { searchCustomers } from './search.ts'
 
 const day = z.iso.date()
 
@@ -89,7 +89,7 @@ export async function filterCustomers(
   filters: CustomerFilters,
 ): Promise<{ accounts: Accounts; isTruncated: boolean }> {
   const { q, access, stage, createdFrom, lastSignInFrom, lastSignInBefore, lost } = filters
-  const matches = q ? await findCustomers(db, q) : undefined
+  const matches = q ? await searchCustomers(db, q) : undefined
   let query = listedAccounts(db)
   if (matches) query = query.where('users.id', 'in', matches.ids.length > 0 ? [...matches.ids] : [''])
   if (access) query = query.where('users.access', '=', access)
@@ -159,8 +159,8 @@ async function withDetails(db: Db, accounts: readonly ListedAccount[]): Promise<
   if (accounts.length === 0) return []
   const ids = accounts.map(({ id }) => id)
   const [names, sums, followUps] = await Promise.all([
-    namesOf(db, ids),
-    paidSumsOf(db, ids),
+    findCertificateNames(db, ids),
+    sumPayments(db, ids),
     findFollowUps(db, ids),
   ])
   return accounts.map((row) => ({
@@ -179,7 +179,7 @@ async function withDetails(db: Db, accounts: readonly ListedAccount[]): Promise<
   }))
 }
 
-async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+async function findCertificateNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('certificates')
     .innerJoin('certificate_revisions', 'certificate_revisions.number', 'certificates.number')
@@ -190,7 +190,7 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
   return new Map(rows.map(({ customer_id, student_name }) => [customer_id!, student_name]))
 }
 
-async function paidSumsOf(db: Db, ids: readonly string[]) {
+async function sumPayments(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('purchases')
     .select((eb) => [

@@ -17,7 +17,10 @@ const MAX_TERMS = 5
 const MAX_CHARACTER = '\u{10FFFF}'
 
 /** Finds a customer by an exact identifier, or the customers with terms that start with each typed word. */
-export async function findCustomers(db: Db, typed: string): Promise<{ ids: string[]; isTruncated: boolean }> {
+export async function searchCustomers(
+  db: Db,
+  typed: string,
+): Promise<{ ids: string[]; isTruncated: boolean }> {
   const q = typed.trim().slice(0, SEARCH_MAX_CHARACTERS)
   const ids = await listMatches(db, q)
   return { ids: ids.slice(0, MAX_SEARCH_MATCHES), isTruncated: ids.length > MAX_SEARCH_MATCHES }

@@ -213,7 +213,7 @@ async function describeVersions(
   site: Site,
   rows: readonly Pick<TextVersionRow, 'version' | 'author' | 'created_at'>[],
 ) {
-  const names = await site.namesOfAccounts([...new Set(rows.flatMap((row) => row.author ?? []))])
+  const names = await site.findAccountNames([...new Set(rows.flatMap((row) => row.author ?? []))])
   return rows.map(({ version, author, created_at }) => ({
     version,
     author: authorOf(author, names),
@@ -231,7 +231,7 @@ function authorOf(userId: string | null, names: ReadonlyMap<string, string>): Te
 
 async function listOtherEditors(site: Site, id: TextId, userId: string): Promise<OtherEditor[]> {
   const rows = await listEditorsSince(site.db, id, isoFromNow(site.clock, -activeEditorMinutes * 60), userId)
-  const names = await site.namesOfAccounts(rows.map((row) => row.user_id))
+  const names = await site.findAccountNames(rows.map((row) => row.user_id))
   return rows.flatMap(({ user_id, begun_at }) => {
     const name = names.get(user_id)
     return name === undefined ? [] : { name, since: begun_at }

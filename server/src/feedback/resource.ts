@@ -48,7 +48,7 @@ export const feedbackResource = resource('feedback', {
     order: ['created_at'],
     // No screen reads the feedback of all customers here. The admin area has its own list and export.
     rows: async (site, caller, filterOn) => {
-      const staff = await site.staffOf(caller)
+      const staff = await site.findStaff(caller)
       if (!staff || !hasPermission(staff.role, 'export'))
         return ownRows('customer_id')(site, caller, filterOn)
       if (!staff.isInSudoMode) throw new AppError('admin.reauthentication_needed')

@@ -219,7 +219,7 @@ async function requireStaff(
   requiresSudo: boolean,
   site: Site,
 ): Promise<Staff> {
-  const staff = await site.staffOf(caller)
+  const staff = await site.findStaff(caller)
   if (!staff) throw new AppError(await findDenialReason(caller, site))
   if (!hasPermission(staff.role, access.staff)) throw new AppError('access.denied')
   if (requiresSudo && !staff.isInSudoMode) throw new AppError('admin.reauthentication_needed')

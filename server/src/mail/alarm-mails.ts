@@ -16,7 +16,7 @@ export const alarmMailsJob = (site: Site): Job => ({
   everySeconds: 60,
   skipWhenQuiet: true,
   async run() {
-    const owner = await site.ownerEmail()
+    const owner = await site.findOwnerEmail()
     const announced = await announceAlarms(site, async (trx, alarms) => {
       await enqueueMail(trx, site, {
         kind: 'alarms',

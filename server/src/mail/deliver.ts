@@ -25,7 +25,7 @@ export const deliverDue = (site: Site, transport: MailTransport, signal?: AbortS
 
 async function deliver(site: Site, transport: MailTransport, row: OutboxRow): Promise<void> {
   const { id, kind, attempts } = row
-  if (site.config.rehearsal && !reachesOneOf(row.recipient, await site.administratorEmails())) {
+  if (site.config.rehearsal && !reachesOneOf(row.recipient, await site.listAdministratorEmails())) {
     const notTried = { attempts: attempts - 1, tried_at: nowIso(site.clock), answer: null }
     await finishMail(site.db, row, 'held-back', notTried)
     site.log.info({ mail: id, kind }, 'mail held back: this is a rehearsal')

@@ -52,8 +52,8 @@ export type Site = {
   /** The texts that staff edit, as declared by the slices. */
   textKinds: readonly TextKind[]
   /** Authorization, implemented by the auth slice; decided from the database on every call. */
-  staffOf(caller: Caller): Promise<Staff | undefined>
-  /** Set for administrators without a second factor. Once it is required, `staffOf` returns undefined. */
+  findStaff(caller: Caller): Promise<Staff | undefined>
+  /** Set for administrators without a second factor. Once it is required, `findStaff` returns undefined. */
   findMfaPrompt(caller: Caller): Promise<MfaPrompt | undefined>
   /** True for the owner and for administrators. */
   isAdministrator(caller: Caller): Promise<boolean>
@@ -62,11 +62,11 @@ export type Site = {
   /** True for customers with access to the course and for administrators. */
   hasCourse(caller: Caller): Promise<boolean>
   /** The owner's email. */
-  ownerEmail(): Promise<string>
+  findOwnerEmail(): Promise<string>
   /** Display names of accounts: the name, or the email without one. Erased accounts are left out. */
-  namesOfAccounts(ids: readonly string[]): Promise<Map<string, string>>
+  findAccountNames(ids: readonly string[]): Promise<Map<string, string>>
   /** Emails of the owner and of all administrators. */
-  administratorEmails(): Promise<readonly string[]>
+  listAdministratorEmails(): Promise<readonly string[]>
   /**
    * Throws if the session is revoked, the account suspended or deleted, MFA is pending where `user` is required, or
    * the session is not in sudo mode where that is required.

@@ -1,7 +1,7 @@
 import type { UserRow } from '../auth/index.ts'
 import { collectPersonalData } from '../platform/personal-data-export.ts'
 import type { Site } from '../platform/site.ts'
-import { purchasesOwnedBy } from '../sales/index.ts'
+import { listCustomerPurchases } from '../sales/index.ts'
 
 /** All personal data of an account, also what has an earlier email at which it bought the course. */
 export async function exportPersonalData(
@@ -9,7 +9,7 @@ export async function exportPersonalData(
   { id, email }: Pick<UserRow, 'id' | 'email'>,
   reader: 'person' | 'staff',
 ) {
-  const purchases = await purchasesOwnedBy(db, id)
+  const purchases = await listCustomerPurchases(db, id)
   const emails = [...new Set([email, ...purchases.map((purchase) => purchase.email)])]
   return collectPersonalData(db, { personalData, id, emails, reader })
 }

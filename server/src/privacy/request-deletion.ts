@@ -3,7 +3,7 @@ import { type DeletionResponse, deletionDays } from '@course/contract/account/pr
 import { pageUrl } from '@course/contract/paths'
 import {
   addAccountEvent,
-  endSessionsOf,
+  endAllSessions,
   findAccount,
   greetingName,
   lockAccount,
@@ -26,7 +26,7 @@ export async function requestDeletion(site: Site, { id }: UserRow): Promise<Dele
     if (await isStaffAccount(trx, id)) throw new AppError('privacy.staff_account')
     await saveDeletionRequest(trx, { account_id: id, requested_at: nowIso(site.clock), due_at: dueAt })
     await addAccountEvent(trx, site.clock, { account_id: id, kind: 'deletion-asked', detail: '' })
-    await endSessionsOf(trx, id)
+    await endAllSessions(trx, id)
     await enqueueMail(trx, site, {
       kind: 'deletion-requested',
       to: account.email,

@@ -46,7 +46,7 @@ test('a rehearsal shows its banner on every page and sends mail only to administ
   const support = await site.staffMember('support')
   const buyer = freshEmail()
   const text = { subject: 'Hello', heading: 'Hello', paragraphs: ['A mail.'] }
-  const owner = await site.ownerEmail()
+  const owner = await site.findOwnerEmail()
   const tagged = owner.replace('@', '+buyer@')
   const recipients = [owner, tagged, administrator.email, support.email, buyer]
   for (const to of recipients) await enqueueMail(site.db, site, { kind: 'set-password', to, text })

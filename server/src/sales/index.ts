@@ -23,7 +23,7 @@ import { seatFunctions } from './seats/functions.ts'
 
 export { alarmFixes } from './alarm-fixes.ts'
 export { currentOffer } from './checkout/price.ts'
-export { createCode, fetchCode, listCodes, setCodeActive } from './codes/provider-codes.ts'
+export { createCode, fetchCode, fetchCodes, setCodeActive } from './codes/provider-codes.ts'
 export { findNewestOrder, resendOrderConfirmations } from './order-mails.ts'
 export { fetchBalanceEntries } from './provider/balance-entries.ts'
 export { type Cards, openCards } from './provider/cards.ts'
@@ -34,20 +34,20 @@ export { lockRefundable, queueRefund } from './refunds/queue-refund.ts'
 export { orderNumberOf } from './rules.ts'
 export { findSeatBuyer, listSeatEntries, listTeamSeats } from './seats/list-seat-entries.ts'
 export { requireRefundableSeats } from './seats/refund-seats.ts'
-export { codeSalesByMonth, salesByCode } from './store/code-sales.ts'
+export { listCodeSalesByMonth, listSalesByCode } from './store/code-sales.ts'
 export { findCustomerRefundRequest, toCustomerRefundRequest } from './store/customer-refund-requests.ts'
 export {
   addPurchase,
   assignPurchaseToCustomer,
   hasPurchases,
   isFullyRefunded,
+  listCustomerPurchases,
   type PurchaseRow,
-  purchasesOwnedBy,
   transitionPurchase,
 } from './store/purchases.ts'
 export { findLastReconciledAt } from './store/reconciliations.ts'
 export { nonFailedRefundStates } from './store/refunds.ts'
-export { revenueBy, salesPerDay } from './store/revenue.ts'
+export { countSalesPerDay, sumRevenueBy } from './store/revenue.ts'
 
 export const createSalesSlice =
   (cards: Cards): SliceFactory =>

@@ -75,7 +75,7 @@ export async function sendOrderConfirmation(trx: Tx, site: Site, purchase: Purch
       : { signInLink: pageUrl(site.config.siteUrl, '/welcome') }
   await enqueueOrderMail(trx, site, purchase, customer, {
     kind: 'order-confirmation',
-    text: await confirmationOf(trx, site, purchase, link),
+    text: await composeConfirmation(trx, site, purchase, link),
     dedupeKey: `purchase:${purchase.id}`,
   })
 }
@@ -92,12 +92,12 @@ export async function resendOrderConfirmations(trx: Tx, site: Site, customer: Us
   for (const purchase of active)
     await enqueueOrderMail(trx, site, purchase, customer, {
       kind: 'order-confirmation',
-      text: await confirmationOf(trx, site, purchase, link),
+      text: await composeConfirmation(trx, site, purchase, link),
     })
   return true
 }
 
-async function confirmationOf(
+async function composeConfirmation(
   trx: Tx,
   { config, clock }: Site,
   { id, kind }: PurchaseRow,

@@ -5,9 +5,9 @@ import { nowIso } from '../platform/clock.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { findOwnGift } from './gifts/own-gift.ts'
-import { refundRequestProblem } from './refunds/customer-refund-requests.ts'
+import { findRefundRequestProblem } from './refunds/customer-refund-requests.ts'
 import { orderNumberOf } from './rules.ts'
-import { creditedRefunds } from './store/credit-notes.ts'
+import { listCreditedRefunds } from './store/credit-notes.ts'
 import {
   type CustomerRefundRequestRow,
   listCustomerRefundRequests,
@@ -47,11 +47,11 @@ async function toPurchase(
   now: string,
 ): Promise<Purchase> {
   const refunds = await listRefunds(db, row.id)
-  const credited = await creditedRefunds(db, row.id)
+  const credited = await listCreditedRefunds(db, row.id)
   const deadline = refundDeadline(row.created_at)
   const canRequestRefund =
     (refundRequest === undefined || refundRequest.state === 'withdrawn') &&
-    (await refundRequestProblem(db, row, now)) === undefined
+    (await findRefundRequestProblem(db, row, now)) === undefined
   return {
     id: row.id,
     kind: row.kind,

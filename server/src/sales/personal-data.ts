@@ -2,7 +2,7 @@ import { eraseMailsTo } from '../mail/index.ts'
 import { anonymousEmail, ERASED, type PersonalData } from '../platform/personal-data.ts'
 import { returnErasedSeat } from './seats/return-erased-seat.ts'
 import { eraseGifts } from './store/gifts.ts'
-import { purchasesOwnedBy } from './store/purchases.ts'
+import { listCustomerPurchases } from './store/purchases.ts'
 import { eraseSeats } from './store/seats.ts'
 
 /** Rows that belong to a customer through their purchase. */
@@ -123,7 +123,7 @@ export const personalData: PersonalData = {
   },
   async erase(trx, person) {
     // A purchase stores the email it was paid with; the account's email may have changed since.
-    const purchases = await purchasesOwnedBy(trx, person.userId)
+    const purchases = await listCustomerPurchases(trx, person.userId)
     const emails = [...new Set([...person.emails, ...purchases.map(({ email }) => email)])]
     // PostgreSQL rejects an empty `in ()`.
     const idsOf = (column: 'id' | 'session_id' | 'attempt_id') => [

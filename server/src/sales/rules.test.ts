@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findMismatches, mayHaveTemporaryPassword, progressOf, purchaseStateOf } from './rules.ts'
+import { describeMismatches, mayHaveTemporaryPassword, progressOf, purchaseStateOf } from './rules.ts'
 
 test.each([
   [{ status: 'open', payment_status: 'unpaid' }, 'open'],
@@ -62,7 +62,7 @@ describe('mismatches of a paid checkout', () => {
       { quantity: 5 },
     ],
   ])('returns nothing for a checkout %s', (_name, change, sold) => {
-    expect(findMismatches({ ...ours, ...change }, { ...expected, ...sold })).toEqual([])
+    expect(describeMismatches({ ...ours, ...change }, { ...expected, ...sold })).toEqual([])
   })
 
   test.each([
@@ -85,12 +85,12 @@ describe('mismatches of a paid checkout', () => {
     [{ metadata: null }, 'course is missing instead of a-course'],
     [{ livemode: true }, 'livemode is true instead of false'],
   ])('%o', (change, difference) => {
-    expect(findMismatches({ ...ours, ...change }, expected)).toEqual([difference])
+    expect(describeMismatches({ ...ours, ...change }, expected)).toEqual([difference])
   })
 
   test('a free checkout needs a discount of the whole amount', () => {
     const unpaid = { ...ours, payment_status: 'no_payment_required' as const, payment_intent: null }
-    expect(findMismatches(unpaid, expected)).toEqual([
+    expect(describeMismatches(unpaid, expected)).toEqual([
       'total is 29900 instead of 0',
       'discount is 0 instead of 29900',
     ])

@@ -47,7 +47,7 @@ type PaidSession = Pick<
  * What differs between a paid session and our offer; empty when it matches. Only a discount may lower the amount. The
  * provider has checked its code, so any code of the account counts. Needs `line_items` expanded.
  */
-export function findMismatches(session: PaidSession, expected: Expected): string[] {
+export function describeMismatches(session: PaidSession, expected: Expected): string[] {
   const paid = paidFields(session)
   const offered = offeredFields(session, expected)
   return (Object.keys(offered) as (keyof typeof offered)[])

@@ -63,15 +63,14 @@ export const inviteStaff = (
 export async function addAdministrator(trx: Tx, clock: Clock, accountId: string): Promise<boolean> {
   const now = nowIso(clock)
   const active = { role: 'administrator', accepted_at: now, ended_at: null } as const
-  const added = await trx
-    .insertInto('staff')
-    .values({ account_id: accountId, ...active, invited_by: null, invited_at: now, handed_from: null })
-    .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet(active).where('staff.role', '!=', 'owner'),
-    )
-    .returning('account_id')
-    .executeTakeFirst()
-  return added !== undefined
+  return hasChanged(
+    trx
+      .insertInto('staff')
+      .values({ account_id: accountId, ...active, invited_by: null, invited_at: now, handed_from: null })
+      .onConflict((conflict) =>
+        conflict.column('account_id').doUpdateSet(active).where('staff.role', '!=', 'owner'),
+      ),
+  )
 }
 
 /** Returns false if there is no pending invitation. */

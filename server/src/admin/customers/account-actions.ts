@@ -3,7 +3,7 @@ import {
   activateStaffSignInLink,
   changeEmailByStaff,
   emailField,
-  endSessionsOf,
+  endAllSessions,
   isStaffEmail,
   requestFactorReset,
   sendSetPasswordMail,
@@ -61,7 +61,7 @@ const signOutEverywhereAction = customerAction(
   'admin-customer-sign-out',
   { permission: 'customers', action: 'customer.sign_out' },
   async (trx, _site, { customer }) => {
-    await endSessionsOf(trx, customer.id)
+    await endAllSessions(trx, customer.id)
   },
 )
 

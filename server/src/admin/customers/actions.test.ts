@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '@course/contract/admin/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareAccess } from '../../access/compare-access.ts'
-import { hasAccess, paidCustomerCount } from '../../access/index.ts'
+import { countPaidCustomers, hasAccess } from '../../access/index.ts'
 import { createAccount, findAccount, findAccountByEmail } from '../../auth/index.ts'
 import { newFactor } from '../../auth/store/factors.ts'
 import { orderNumberOf } from '../../sales/index.ts'
@@ -38,11 +38,11 @@ const createUnusedAccount = async () =>
 
 test('grants complimentary access without a sale, and keeps revoked access revoked', async () => {
   const customer = await site.signedUp()
-  const sold = await paidCustomerCount(site.db)
+  const sold = await countPaidCustomers(site.db)
   const body = { ...newOperation(), id: customer.userId, expected: 'none' }
   expect(await callFunctionData(owner, 'admin-customer-grant-access', body)).toEqual({ access: 'given' })
   expect(await hasAccess(site.db, customer.userId)).toBe(true)
-  expect(await paidCustomerCount(site.db)).toBe(sold)
+  expect(await countPaidCustomers(site.db)).toBe(sold)
   await compareAccess(site)
   expect(await hasAccess(site.db, customer.userId)).toBe(true)
 

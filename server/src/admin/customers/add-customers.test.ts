@@ -1,7 +1,7 @@
 import type { AddedCustomers } from '@course/contract/admin/add-customers'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { hasAccess, paidCustomerCount } from '../../access/index.ts'
+import { countPaidCustomers, hasAccess } from '../../access/index.ts'
 import { findAccountByEmail, lockAccount } from '../../auth/index.ts'
 import { freshEmail } from '../../testing/accounts.ts'
 import { callFunction, callFunctionData, newOperation } from '../../testing/admin.ts'
@@ -29,7 +29,7 @@ test('gives pasted addresses access and emails them, once, with a result for eac
     'no address',
   ]
   const states = ['new', 'existing', 'has_access', 'ended', 'repeated', 'staff', 'invalid']
-  const sold = await paidCustomerCount(site.db)
+  const sold = await countPaidCustomers(site.db)
 
   const preview = await callFunctionData<AddedCustomers>(owner, 'admin-add-customers-preview', { entries })
   expect(preview.results.map(({ state }) => state)).toEqual(states)
@@ -43,7 +43,7 @@ test('gives pasted addresses access and emails them, once, with a result for eac
   for (const id of [account.id, known.userId, paid.userId, revoked.userId])
     expect(await hasAccess(site.db, id)).toBe(true)
   // The revoked customer had paid.
-  expect(await paidCustomerCount(site.db)).toBe(sold + 1)
+  expect(await countPaidCustomers(site.db)).toBe(sold + 1)
 
   expect((await lastMailTo(site, email)).text).toContain('/reset-password')
   expect((await lastMailTo(site, known.email)).text).toContain('/welcome')

@@ -8,9 +8,9 @@ import { isRefundable } from '@course/contract/sales/payments'
 import { findAccessOverride } from '../../access/index.ts'
 import { isOpenAt } from '../../alarms/index.ts'
 import {
-  accountsWithFactor,
   findAccount,
   findFactorReset,
+  listAccountsWithFactor,
   listSessions,
   type UserRow,
 } from '../../auth/index.ts'
@@ -59,7 +59,7 @@ async function getCustomerDetails(
     findAccessOverride(db, id),
     db.selectFrom('paid_customers').select('created_at').where('customer_id', '=', id).executeTakeFirst(),
     listSessions({ db, clock }, id),
-    accountsWithFactor(db, [id]),
+    listAccountsWithFactor(db, [id]),
     findFactorReset(db, id),
     findPendingDeletion(db, id),
     findCompletion(db, id),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ERASED_PERSON } from '../../platform/personal-data.ts'
 import { erasePerson, exportPersonalData } from '../../privacy/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
-import { customerAction, customerTarget } from '../define-customer-function.ts'
+import { customerAction, requireTargetCustomer } from '../define-customer-function.ts'
 
 /**
  * Erases the customer. Payment amounts and dates stay, without anything that identifies the customer. The
@@ -33,7 +33,7 @@ const exportPersonalDataAction = customerAction(
   { permission: 'identity', action: 'customer.data', reason: 'optional', recordsEveryCall: true },
   async () => {},
   async (site, { staff, body: { id } }) => ({
-    person: await exportPersonalData(site, await customerTarget(site.db, staff, id), 'staff'),
+    person: await exportPersonalData(site, await requireTargetCustomer(site.db, staff, id), 'staff'),
   }),
 )
 

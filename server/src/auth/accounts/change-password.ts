@@ -4,7 +4,7 @@ import type { CommandSite } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
 import { revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { changeAccount, findAccount } from '../store/accounts.ts'
-import { endOtherSessions, endSessionsOf } from '../store/sessions.ts'
+import { endAllSessions, endOtherSessions } from '../store/sessions.ts'
 
 /** `sessionId` stays open. `keepsOtherSessions` is the user's choice; without it all others end. */
 type SessionsToKeep = { sessionId?: string; keepsOtherSessions?: boolean }
@@ -30,7 +30,7 @@ export async function changePassword(
   })
   await revokeTokensOf(trx, userId)
   if (sessionId && !keepsOtherSessions) await endOtherSessions(trx, userId, sessionId)
-  if (!sessionId) await endSessionsOf(trx, userId)
+  if (!sessionId) await endAllSessions(trx, userId)
   if (hadOwnPassword)
     await sendNotice(trx, site, user, 'password-changed', ({ resetLink }) =>
       passwordChanged({ resetLink, keepsOtherSessions }),

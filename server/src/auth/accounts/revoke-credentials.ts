@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/database.ts'
 import type { CommandSite } from '../../platform/site.ts'
 import { revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
-import { removeFactorsOf } from '../store/factors.ts'
-import { endSessionsOf } from '../store/sessions.ts'
+import { deleteAllFactors } from '../store/factors.ts'
+import { endAllSessions } from '../store/sessions.ts'
 
 /**
  * Revokes every credential of an account with an unverified email, because a stranger may have set them. From
@@ -15,8 +15,8 @@ export async function revokeCredentials(
   user: UserRow,
 ): Promise<UserRow> {
   await revokeTokensOf(trx, user.id)
-  await endSessionsOf(trx, user.id)
-  await removeFactorsOf(trx, user.id)
+  await endAllSessions(trx, user.id)
+  await deleteAllFactors(trx, user.id)
   await trx.deleteFrom('passkeys').where('user_id', '=', user.id).execute()
   await trx.deleteFrom('factor_resets').where('user_id', '=', user.id).execute()
   const updated = await changeAccount(trx, site.clock, user.id, {

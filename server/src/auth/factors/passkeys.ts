@@ -242,7 +242,7 @@ export async function renamePasskey(site: Site, user: UserRow, id: string, frien
   return passkeyResponse(renamed)
 }
 
-export async function removePasskeyOf(site: Site, user: UserRow, id: string): Promise<void> {
+export async function removePasskey(site: Site, user: UserRow, id: string): Promise<void> {
   await inTransaction(site.db, async (trx) => {
     const passkey = trx.deleteFrom('passkeys').where('user_id', '=', user.id).where('id', '=', id)
     if (!(await hasChanged(passkey))) throw new AppError('auth.no_passkey')

@@ -17,11 +17,11 @@ import { MAX_FACTORS, MAX_RECOVERY_ATTEMPTS, RECOVERY_LOCK_SECONDS } from '../sh
 import { lockAccount, type UserRow } from '../store/accounts.ts'
 import {
   addFactor,
+  deleteFactor,
   type FactorRow,
   hasVerifiedApp,
   listFactors,
   newFactor,
-  removeFactor,
 } from '../store/factors.ts'
 import { createUndoLink } from './undo-added-factors.ts'
 import { upgradeToAal2 } from './upgrade-to-aal2.ts'
@@ -132,7 +132,7 @@ export function removeRecoveryCodes(site: Site, user: UserRow): Promise<FactorRo
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
     const factor = await findRecoveryCodes(trx, user.id)
-    if (!factor || !(await removeFactor(trx, user.id, factor.id)))
+    if (!factor || !(await deleteFactor(trx, user.id, factor.id)))
       throw new AppError('auth.no_recovery_codes')
     await sendNotice(trx, site, user, 'recovery-codes-removed', recoveryCodesRemoved)
     return factor

@@ -5,11 +5,11 @@ import type { Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
 import { lockAccount, type UserRow } from '../store/accounts.ts'
 import {
+  deleteAllFactors,
+  deleteFactor,
   type FactorRow,
   hasVerifiedApp,
   listFactors,
-  removeFactor,
-  removeFactorsOf,
 } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
@@ -17,7 +17,7 @@ import { downgradeToAal1 } from '../store/sessions.ts'
  * Removes a factor and emails the user. If another app remains, all other sessions drop to AAL1; with the
  * last app the recovery codes are removed too.
  */
-export async function removeFactorOf(
+export async function removeFactor(
   site: Site,
   user: UserRow,
   factor: FactorRow,
@@ -25,10 +25,10 @@ export async function removeFactorOf(
 ): Promise<void> {
   await inTransaction(site.db, async (trx) => {
     await lockAccount(trx, user.id)
-    if (!(await removeFactor(trx, user.id, factor.id))) throw new AppError('auth.mfa_factor_not_found')
+    if (!(await deleteFactor(trx, user.id, factor.id))) throw new AppError('auth.mfa_factor_not_found')
     if (factor.status !== 'verified') return
     const hasOtherApp = hasVerifiedApp(await listFactors(trx, user.id))
-    if (!hasOtherApp) await removeFactorsOf(trx, user.id)
+    if (!hasOtherApp) await deleteAllFactors(trx, user.id)
     await downgradeToAal1(trx, user.id, hasOtherApp ? exceptSessionId : undefined)
     await sendNotice(trx, site, user, 'factor-removed', factorRemoved)
   })

@@ -10,7 +10,7 @@ import { hashToken, newLinkToken, tokenUrl } from '../../platform/link-token.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
 import { findAccount, lockAccount, type UserRow } from '../store/accounts.ts'
-import { hasVerifiedFactor, listFactors, removeFactorsOf } from '../store/factors.ts'
+import { deleteAllFactors, hasVerifiedFactor, listFactors } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
 /** A scheduled removal of an account's factors, requested by staff. One per account. */
@@ -123,19 +123,19 @@ async function executeReset(trx: Tx, site: Site, userId: string, now: string): P
     .executeTakeFirst()
   const user = await findAccount(trx, userId)
   if (!reset || reset.stopped_at !== null || !user) return
-  await removeFactors(trx, site, user)
+  await removeAllFactors(trx, site, user)
 }
 
 /** Removes the factors immediately (operator command). Returns false if there were none. */
 export async function resetFactorsNow(trx: Tx, site: CommandSite, user: UserRow): Promise<boolean> {
   await lockAccount(trx, user.id)
   await trx.deleteFrom('factor_resets').where('user_id', '=', user.id).execute()
-  return removeFactors(trx, site, user)
+  return removeAllFactors(trx, site, user)
 }
 
-async function removeFactors(trx: Tx, site: CommandSite, user: UserRow): Promise<boolean> {
+async function removeAllFactors(trx: Tx, site: CommandSite, user: UserRow): Promise<boolean> {
   if (!hasVerifiedFactor(await listFactors(trx, user.id))) return false
-  await removeFactorsOf(trx, user.id)
+  await deleteAllFactors(trx, user.id)
   await downgradeToAal1(trx, user.id)
   await sendNotice(trx, site, user, 'factor-reset', factorReset)
   return true

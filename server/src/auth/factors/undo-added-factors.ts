@@ -11,8 +11,8 @@ import type { SessionWithUser } from '../sessions/require-session.ts'
 import { isConfirmedAfterSignIn } from '../sessions/sudo-mode.ts'
 import { findAccount, lockAccount } from '../store/accounts.ts'
 import { addAccountEvent } from '../store/customer-state.ts'
-import { hasVerifiedApp, listFactors, removeFactorsOf } from '../store/factors.ts'
-import { endSessionsOf, findSession } from '../store/sessions.ts'
+import { deleteAllFactors, hasVerifiedApp, listFactors } from '../store/factors.ts'
+import { endAllSessions, findSession } from '../store/sessions.ts'
 
 /** An emailed link that removes all factors added to an account since a given time. */
 type FactorUndoRow = {
@@ -94,13 +94,13 @@ export async function undoAddedFactors(site: Site, token: string): Promise<void>
         ]),
       )
       .execute()
-    if (!hasVerifiedApp(await listFactors(trx, user.id))) await removeFactorsOf(trx, user.id)
+    if (!hasVerifiedApp(await listFactors(trx, user.id))) await deleteAllFactors(trx, user.id)
     await trx
       .deleteFrom('passkeys')
       .where('user_id', '=', user.id)
       .where('created_at', '>=', undo.since)
       .execute()
-    await endSessionsOf(trx, user.id)
+    await endAllSessions(trx, user.id)
     await addAccountEvent(trx, site.clock, { account_id: user.id, kind: 'added-undone', detail: '' })
     await sendNotice(trx, site, user, 'factor-undone', factorUndone)
   })

@@ -10,11 +10,11 @@ import { authKeys } from '../shared/keys.ts'
 import type { UserRow } from '../store/accounts.ts'
 import {
   consumeTotpChallenge,
+  deleteUnverifiedFactors,
   type FactorRow,
   findFactor,
   hasVerifiedFactor,
   listFactors,
-  removeUnverifiedFactors,
 } from '../store/factors.ts'
 import { findTimeStep } from './totp.ts'
 import { createUndoLink } from './undo-added-factors.ts'
@@ -55,7 +55,7 @@ export async function verifyTotpCode(
       .where('id', '=', factor.id)
       .where('last_step', '<', step)
     if (!(await hasChanged(use))) throw new AppError('auth.mfa_verification_failed')
-    await removeUnverifiedFactors(trx, user.id)
+    await deleteUnverifiedFactors(trx, user.id)
   })
 }
 

@@ -36,7 +36,7 @@ export function serveAdminLinks(app: TypedApp, site: Site) {
     const { body, query } = request
     const passwordHash = await hashSignUpPassword(body)
     const { user, token, code } = await site.db.transaction().execute(async (trx) => {
-      const user = await accountForLink(trx, site, body, passwordHash)
+      const user = await findOrCreateAccount(trx, site, body, passwordHash)
       await recordServiceAction(trx, site, { action: 'customer.link', account: user, request })
       return { user, ...(await issueToken(trx, site, user.id, body.type, { hasCode: true })) }
     })
@@ -61,7 +61,12 @@ async function hashSignUpPassword({ type, password }: LinkBody): Promise<string 
   return hashPassword(password)
 }
 
-async function accountForLink(trx: Tx, site: Site, body: LinkBody, passwordHash?: string): Promise<UserRow> {
+async function findOrCreateAccount(
+  trx: Tx,
+  site: Site,
+  body: LinkBody,
+  passwordHash?: string,
+): Promise<UserRow> {
   const { type, email, data, new_email } = body
   const canCreate = type === 'signup' || type === 'invite' || type === 'magiclink'
   const created =

@@ -8,12 +8,12 @@ import { AppError } from '../../platform/errors.ts'
 import { ERASED, ERASED_PERSON } from '../../platform/personal-data.ts'
 import type { Site } from '../../platform/site.ts'
 import { isOwner, isStaffAccount } from '../../staff/index.ts'
+import { changeEmail, recordOwnerEmailChange } from '../accounts/change-email.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { changeEmail, recordOwnerEmailChange } from '../accounts/email.ts'
 import { anonymizeAccount, deleteAccount } from '../accounts/remove-account.ts'
 import { factorResponse, userResponse } from '../accounts/user-response.ts'
-import { listPasskeys, passkeyResponse, removePasskeyOf } from '../factors/passkeys.ts'
-import { removeFactorOf } from '../factors/remove-factor.ts'
+import { listPasskeys, passkeyResponse, removePasskey } from '../factors/passkeys.ts'
+import { removeFactor } from '../factors/remove-factor.ts'
 import { sendInvitationMail } from '../mail-links/account-mails.ts'
 import { hashPassword, isAcceptedHash } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
@@ -128,7 +128,7 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
       const factor = await findFactor(site.db, user.id, factorId)
       if (!factor) throw new AppError('auth.mfa_factor_not_found')
       await site.db.transaction().execute(async (trx) => {
-        await removeFactorOf({ ...site, db: trx }, user, factor)
+        await removeFactor({ ...site, db: trx }, user, factor)
         await recordServiceAction(trx, site, { action: 'account.remove_factor', account: user, request })
       })
       triggerDelivery(site)
@@ -149,7 +149,7 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
       const { id, passkeyId } = request.params
       const user = await requireAccount(site, id)
       await site.db.transaction().execute(async (trx) => {
-        await removePasskeyOf({ ...site, db: trx }, user, passkeyId)
+        await removePasskey({ ...site, db: trx }, user, passkeyId)
         await recordServiceAction(trx, site, { action: 'account.remove_factor', account: user, request })
       })
       triggerDelivery(site)

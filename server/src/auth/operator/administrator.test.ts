@@ -186,7 +186,7 @@ test('a later start changes nothing, whatever ADMIN_EMAIL is', async () => {
   ]) {
     expect(await seedOwner({ ...other, config: { ...other.config, admin } })).toBeUndefined()
     expect(await accounts()).toEqual(before)
-    expect(await other.ownerEmail()).toBe(email)
+    expect(await other.findOwnerEmail()).toBe(email)
   }
 })
 
@@ -222,5 +222,5 @@ test('a site of an earlier version stores its owner at the next start', async ()
     .where('account_id', '=', owner.userId)
     .execute()
   await seedOwner(other)
-  expect(await other.ownerEmail()).toBe(successor.email)
+  expect(await other.findOwnerEmail()).toBe(successor.email)
 })

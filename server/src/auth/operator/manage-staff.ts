@@ -24,8 +24,8 @@ import {
   lockAccount,
   type UserRow,
 } from '../store/accounts.ts'
-import { endSessionsOf } from '../store/sessions.ts'
-import { ownerEmail, transferOwnershipTo } from './staff-accounts.ts'
+import { endAllSessions } from '../store/sessions.ts'
+import { findOwnerEmail, transferOwnershipTo } from './staff-accounts.ts'
 
 /** The email, and the new password; without one a set-password link is created. */
 type StaffCredentials = { email: string; password?: string | undefined }
@@ -38,7 +38,8 @@ export async function makeAdministrator(site: CommandSite, { email, password }: 
   const passwordHash = await hashIfProvided(password)
   let link: string | undefined
   await runOperatorAction(site, 'team.make_administrator', async (trx) => {
-    if (email === (await ownerEmail({ ...site, db: trx }))) throw new Error(`${email} already owns the site`)
+    if (email === (await findOwnerEmail({ ...site, db: trx })))
+      throw new Error(`${email} already owns the site`)
     const existing = await findAccountByEmail(trx, email)
     const account = existing ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
     if (!account || account.deleted_at) throw new Error(`${email} cannot be used: its account was deleted`)
@@ -83,7 +84,7 @@ export async function resetStaffPassword(site: CommandSite, { email, password }:
     await lockAccount(trx, account.id)
     if (passwordHash === undefined) {
       await revokeTokensOf(trx, account.id)
-      await endSessionsOf(trx, account.id)
+      await endAllSessions(trx, account.id)
       await changeAccount(trx, site.clock, account.id, {
         password_hash: null,
         password_ambiguous: 0,

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
 import { findOwner, isStaffAccount, transferOwnership } from '../../staff/index.ts'
-import { isReservedEmail } from '../accounts/email.ts'
+import { isReservedEmail } from '../accounts/change-email.ts'
 import { findAccountByEmail, type UserRow } from '../store/accounts.ts'
 
 /** Staff emails cannot be used at checkout: a purchase must not lead into a staff account. */
@@ -13,7 +13,7 @@ export async function isStaffEmail(site: Pick<Site, 'config' | 'db'>, email: str
 }
 
 /** The owner's email: ADMIN_EMAIL only while there is no owner. */
-export async function ownerEmail({ config, db }: Pick<Site, 'config' | 'db'>): Promise<string> {
+export async function findOwnerEmail({ config, db }: Pick<Site, 'config' | 'db'>): Promise<string> {
   return (await findOwner(db))?.email ?? config.admin.email
 }
 
@@ -33,7 +33,7 @@ export async function transferOwnershipTo(
 }
 
 /** Recipients of mails to administrators: the owner, and administrators who accepted their invitation. */
-export async function administratorEmails(site: Pick<Site, 'config' | 'db'>): Promise<string[]> {
+export async function listAdministratorEmails(site: Pick<Site, 'config' | 'db'>): Promise<string[]> {
   const administrators = await site.db
     .selectFrom('staff')
     .innerJoin('users', 'users.id', 'staff.account_id')
@@ -42,5 +42,5 @@ export async function administratorEmails(site: Pick<Site, 'config' | 'db'>): Pr
     .where('staff.accepted_at', 'is not', null)
     .where('staff.ended_at', 'is', null)
     .execute()
-  return [await ownerEmail(site), ...administrators.map(({ email }) => email)]
+  return [await findOwnerEmail(site), ...administrators.map(({ email }) => email)]
 }

@@ -8,7 +8,7 @@ import { triggerDelivery } from '../../mail/index.ts'
 import { isoFromNow, nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { removeFactorOf } from '../factors/remove-factor.ts'
+import { removeFactor } from '../factors/remove-factor.ts'
 import { generateSecret, otpauthUri } from '../factors/totp.ts'
 import { limitTotpGuesses, verifyTotpCode } from '../factors/verify-totp-code.ts'
 import { sessionResponse } from '../sessions/open-session.ts'
@@ -20,11 +20,11 @@ import { CHALLENGE_SECONDS, MAX_FACTORS, UNVERIFIED_FACTOR_SECONDS } from '../sh
 import type { UserRow } from '../store/accounts.ts'
 import {
   addFactor,
+  deleteUnverifiedFactors,
   type FactorRow,
   findFactor,
   listFactors,
   newFactor,
-  removeUnverifiedFactors,
 } from '../store/factors.ts'
 import { requireFactorChangeAccess } from './prepare-auth-requests.ts'
 
@@ -95,14 +95,14 @@ export function serveFactors(app: TypedApp, site: Site) {
       if (!isAal2) throw new AppError('auth.unenrol_insufficient_aal')
       requireSudoMode(site, session)
     }
-    await removeFactorOf(site, user, factor, session.id)
+    await removeFactor(site, user, factor, session.id)
     triggerDelivery(site)
     return { id: factor.id }
   })
 }
 
 async function enroll(site: Site, user: UserRow, friendly_name: string) {
-  await removeUnverifiedFactors(site.db, user.id, isoFromNow(site.clock, -UNVERIFIED_FACTOR_SECONDS))
+  await deleteUnverifiedFactors(site.db, user.id, isoFromNow(site.clock, -UNVERIFIED_FACTOR_SECONDS))
   const existing = await listFactors(site.db, user.id)
   if (existing.length >= MAX_FACTORS) throw new AppError('auth.too_many_enrolled_mfa_factors')
   const secret = generateSecret()

@@ -3,7 +3,7 @@ import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
-import { isReservedEmail } from '../accounts/email.ts'
+import { isReservedEmail } from '../accounts/change-email.ts'
 import {
   sendConfirmationMail,
   sendEmailChangeMails,

@@ -10,7 +10,7 @@ import {
   completeSignIn,
   listPasskeys,
   passkeyResponse,
-  removePasskeyOf,
+  removePasskey,
   renamePasskey,
 } from '../factors/passkeys.ts'
 import { sessionResponse } from '../sessions/open-session.ts'
@@ -77,7 +77,7 @@ export function servePasskeys(app: TypedApp, site: Site) {
   )
 
   app.delete('/passkeys/:id', { ...change, schema: { params } }, async (request, reply) => {
-    await removePasskeyOf(site, request.signedIn.user, request.params.id)
+    await removePasskey(site, request.signedIn.user, request.params.id)
     triggerDelivery(site)
     return reply.code(204).send()
   })

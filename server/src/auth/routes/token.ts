@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { validationCopy } from '@course/content/site/validation'
 import { isCommonPassword } from '@course/contract/account/common-passwords'
 import { STAFF_PASSWORD_MIN_CHARACTERS, shortStaffPasswordMessage } from '@course/contract/auth/passwords'
@@ -17,7 +17,7 @@ import type { Site } from '../../platform/site.ts'
 import type { AuthCodeRow } from '../mail-links/one-time-tokens.ts'
 import { isBcryptHash } from '../passwords/bcrypt.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
-import { staffRoleOf } from '../sessions/live-session.ts'
+import { findStaffRole } from '../sessions/live-session.ts'
 import { openSession, sessionResponse } from '../sessions/open-session.ts'
 import { recordFailedSignIn } from '../sessions/record-failed-sign-in.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
@@ -127,7 +127,7 @@ async function upgradePasswordHash(
 async function findPasswordWarning(site: Site, user: UserRow, password: string) {
   if (isCommonPassword(password)) return COMMON_PASSWORD_WARNING
   const isShort = password.length < STAFF_PASSWORD_MIN_CHARACTERS
-  return isShort && (await staffRoleOf(site, user)) ? SHORT_STAFF_PASSWORD_WARNING : undefined
+  return isShort && (await findStaffRole(site, user)) ? SHORT_STAFF_PASSWORD_WARNING : undefined
 }
 
 const COMMON_PASSWORD_WARNING = {
@@ -171,10 +171,7 @@ const exchangeCode: Grant = async (site, request) => {
 }
 
 function isVerifierOf(row: AuthCodeRow, verifier: string): boolean {
-  const computed =
-    row.code_challenge_method === 'plain'
-      ? verifier
-      : createHash('sha256').update(verifier).digest('base64url')
+  const computed = row.code_challenge_method === 'plain' ? verifier : hash('sha256', verifier, 'base64url')
   return isEqualSecret(computed, row.code_challenge)
 }
 

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors.ts'
 import { widestNetworkOf } from '../../platform/network.ts'
 import type { Site } from '../../platform/site.ts'
 import { isStaffAccount } from '../../staff/index.ts'
+import { cancelEmailChange, requestEmailChange } from '../accounts/change-email.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { cancelEmailChange, requestEmailChange } from '../accounts/email.ts'
 import { userResponse } from '../accounts/user-response.ts'
 import { sendReauthenticationMail } from '../mail-links/account-mails.ts'
 import { consumeToken, findTokenByOtp } from '../mail-links/one-time-tokens.ts'
@@ -32,7 +32,7 @@ import {
 import { MAX_METADATA_BYTES } from '../shared/rules.ts'
 import { changeMetadata, findAccount, type UserRow } from '../store/accounts.ts'
 import { hasVerifiedFactor, listFactors } from '../store/factors.ts'
-import { endOtherSessions, endSession, endSessionsOf } from '../store/sessions.ts'
+import { endAllSessions, endOtherSessions, endSession } from '../store/sessions.ts'
 
 const changeBody = z.object({
   email: emailField.optional(),
@@ -107,7 +107,7 @@ export function serveUser(app: TypedApp, site: Site) {
     else if (scope === 'others') {
       requireSudoMode(site, session)
       await endOtherSessions(site.db, user.id, session.id)
-    } else await endSessionsOf(site.db, user.id)
+    } else await endAllSessions(site.db, user.id)
     return reply.code(204).send()
   })
 

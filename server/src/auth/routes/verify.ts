@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors.ts'
 import { hashToken } from '../../platform/link-token.ts'
 import type { Site } from '../../platform/site.ts'
 import { confirmAccount } from '../accounts/confirm-account.ts'
-import { confirmEmailChange } from '../accounts/email.ts'
+import { confirmEmailChange } from '../accounts/change-email.ts'
 import { linkType } from '../mail-links/account-mails.ts'
 import {
   consumeToken,

@@ -77,7 +77,7 @@ const isMfaPending = (session: LiveSession, caller: User): boolean =>
  * The caller as staff, if their email is verified. Queried on every call, so a removed member loses access
  * immediately.
  */
-export async function staffOf(site: Site, caller: Caller): Promise<Staff | undefined> {
+export async function findStaff(site: Site, caller: Caller): Promise<Staff | undefined> {
   if (caller.role !== 'user') return undefined
   const session = await findLiveSession(site, caller)
   if (!session || session.email_verified_at === null) return undefined
@@ -108,7 +108,7 @@ export async function findMfaPrompt(site: Site, caller: Caller): Promise<MfaProm
 }
 
 /** The account's staff role, whatever its sessions. */
-export async function staffRoleOf(
+export async function findStaffRole(
   site: Pick<Site, 'db'>,
   { id }: Pick<UserRow, 'id'>,
 ): Promise<StaffRole | null> {
@@ -127,5 +127,5 @@ const activeRoleOf = ({ role, accepted_at, ended_at }: StaffColumns): StaffRole 
   accepted_at !== null && ended_at === null ? role : null
 
 export async function isAdministrator(site: Site, caller: Caller): Promise<boolean> {
-  return isAdministratorRole((await staffOf(site, caller))?.role)
+  return isAdministratorRole((await findStaff(site, caller))?.role)
 }

@@ -11,7 +11,7 @@ import { changeAccount, type Metadata, type UserRow } from '../store/accounts.ts
 import { addAccountEvent, advanceStage } from '../store/customer-state.ts'
 import { hasVerifiedFactor, listFactors } from '../store/factors.ts'
 import type { AuthMethod, SessionRow } from '../store/sessions.ts'
-import { isAdministratorRole, staffRoleOf } from './live-session.ts'
+import { findStaffRole, isAdministratorRole } from './live-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 import type { SessionWithUser } from './require-session.ts'
 
@@ -29,7 +29,7 @@ export async function openSession(
 
 /** Counts a sign-in of an administrator without a second factor; the admin area then asks for one. */
 async function countMfaPrompt(trx: Tx, site: Site, user: UserRow): Promise<void> {
-  if (!isAdministratorRole(await staffRoleOf({ ...site, db: trx }, user))) return
+  if (!isAdministratorRole(await findStaffRole({ ...site, db: trx }, user))) return
   if (hasVerifiedFactor(await listFactors(trx, user.id))) return
   await trx
     .updateTable('users')

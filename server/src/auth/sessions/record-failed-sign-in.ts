@@ -2,7 +2,7 @@ import { raiseAlarm, triggerAlarmAnnouncement } from '../../alarms/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Site } from '../../platform/site.ts'
 import type { UserRow } from '../store/accounts.ts'
-import { staffRoleOf } from './live-session.ts'
+import { findStaffRole } from './live-session.ts'
 
 type FailedSignInsRow = {
   /** Empty for all emails without an account. */
@@ -38,7 +38,7 @@ export async function recordFailedSignIn(site: Site, account: UserRow | undefine
     )
     .returning('count')
     .executeTakeFirstOrThrow()
-  if (!account || count % FAILURES_PER_ALARM > 0 || !(await staffRoleOf(site, account))) return
+  if (!account || count % FAILURES_PER_ALARM > 0 || !(await findStaffRole(site, account))) return
   const detail = `${count} wrong passwords today`
   await raiseAlarm(site.db, site, { kind: 'sign_in.failed', subject: account.id, detail })
   triggerAlarmAnnouncement(site)

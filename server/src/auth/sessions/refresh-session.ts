@@ -12,7 +12,7 @@ import {
 } from '../shared/rules.ts'
 import { findAccount, type UserRow } from '../store/accounts.ts'
 import { endSession, findSession, rotateRefreshToken, type SessionRow } from '../store/sessions.ts'
-import { staffRoleOf } from './live-session.ts'
+import { findStaffRole } from './live-session.ts'
 import { parseRefreshToken } from './refresh-token.ts'
 import { isBanned, type SessionWithUser } from './require-session.ts'
 
@@ -55,5 +55,5 @@ async function isExpired(site: Site, session: SessionRow, user: UserRow): Promis
   const age = now - Date.parse(session.created_at)
   if (now - Date.parse(session.refreshed_at) > IDLE_SESSION_SECONDS * 1000) return true
   if (age > MAX_SESSION_SECONDS * 1000) return true
-  return age > MAX_STAFF_SESSION_SECONDS * 1000 && (await staffRoleOf(site, user)) !== null
+  return age > MAX_STAFF_SESSION_SECONDS * 1000 && (await findStaffRole(site, user)) !== null
 }

@@ -74,14 +74,14 @@ export const addFactor = (db: Db, factor: FactorRow) =>
     .executeTakeFirst()
 
 /** Returns false if it does not exist, for example because a concurrent request removed it. */
-export async function removeFactor(db: Db, userId: string, id: string): Promise<boolean> {
+export async function deleteFactor(db: Db, userId: string, id: string): Promise<boolean> {
   return hasChanged(db.deleteFrom('mfa_factors').where('user_id', '=', userId).where('id', '=', id))
 }
 
-export const removeFactorsOf = (db: Db, userId: string) =>
+export const deleteAllFactors = (db: Db, userId: string) =>
   db.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
 
-export const removeUnverifiedFactors = (db: Db, userId: string, before?: string) =>
+export const deleteUnverifiedFactors = (db: Db, userId: string, before?: string) =>
   db
     .deleteFrom('mfa_factors')
     .where('user_id', '=', userId)
@@ -99,7 +99,7 @@ export const consumeTotpChallenge = (db: Db, factorId: string, id: string) =>
     .executeTakeFirst()
 
 /** The subset of these accounts that have MFA enabled. */
-export async function accountsWithFactor(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function listAccountsWithFactor(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .selectFrom('mfa_factors')

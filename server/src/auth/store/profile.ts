@@ -5,7 +5,7 @@ import type { Metadata, UserRow } from './accounts.ts'
 export const profileOfAccount = (user: Pick<UserRow, 'user_metadata'>): Profile =>
   parseProfile(JSON.parse(user.user_metadata) as Metadata)
 
-export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findAccountNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('users')
@@ -16,7 +16,7 @@ export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.id, profileOfAccount(row).name ?? row.email]))
 }
 
-export async function emailsOfAccounts(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findAccountEmails(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, email }) => [id, email]))

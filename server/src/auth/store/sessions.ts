@@ -74,12 +74,12 @@ export const listSessions = ({ db, clock }: Pick<Site, 'db' | 'clock'>, userId: 
 /** Caps the list for accounts with many programmatic sessions. */
 const MAX_LISTED_SESSIONS = 100
 
-export const endSessionOf = (db: Db, userId: string, id: string) =>
+export const endOwnSession = (db: Db, userId: string, id: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute()
 
 export const endSession = (db: Db, id: string) => db.deleteFrom('sessions').where('id', '=', id).execute()
 
-export const endSessionsOf = (db: Db, userId: string) =>
+export const endAllSessions = (db: Db, userId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 
 export const endOtherSessions = (db: Db, userId: string, exceptId: string) =>

@@ -7,7 +7,7 @@ import { findAccessOverride, hasAccess } from '../../access/index.ts'
 import { findAccountByEmail, isStaffEmail } from '../../auth/index.ts'
 import { nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
-import { findDiscount } from '../codes/find-discount.ts'
+import { fetchDiscount } from '../codes/fetch-discount.ts'
 import { fetchCardSession } from '../provider/payment-status.ts'
 import { isKeyInUse, withProviderError } from '../provider/provider-errors.ts'
 import type { SalesSite } from '../sales-site.ts'
@@ -15,9 +15,9 @@ import {
   type AttemptRow,
   addAttempt,
   attachSession,
-  currentTermsVersion,
   endAttempt,
   findOpenAttempt,
+  findTermsVersion,
   listOpenSinglePurchases,
   updateOpenAttempt,
 } from '../store/attempts.ts'
@@ -96,7 +96,7 @@ async function rejectExistingCustomer(
 }
 
 /** A free order does not restore access that staff have revoked, so it would only use up the code. */
-async function rejectFreeOrderAfterEnd(
+async function rejectFreeOrderAfterRevocation(
   { db }: SalesSite,
   email: string,
   { kind }: CheckoutOrder,
@@ -124,7 +124,7 @@ async function tryOpenForm(
   { email, browserHash, order, code, company, source }: Buyer,
 ): Promise<OpenForm | 'code-rejected' | undefined> {
   const open = await findOpenAttempt(site.db, email, browserHash)
-  const termsVersion = await currentTermsVersion(site.db)
+  const termsVersion = await findTermsVersion(site.db)
   // An open form keeps its code, even if staff have paused the code since.
   const isCurrent =
     open !== undefined && isAskedFor(open, { order, code, company }) && isCurrentOffer(site, open)
@@ -133,7 +133,7 @@ async function tryOpenForm(
     if (session?.status !== 'open') return endFinished(site, open, session)
     const hasTimeLeft = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
     if (isCurrent && hasTimeLeft && session.client_secret) {
-      if (session.amount_total === 0) await rejectFreeOrderAfterEnd(site, email, order)
+      if (session.amount_total === 0) await rejectFreeOrderAfterRevocation(site, email, order)
       await updateOpenAttempt(site.db, open.id, { terms_version: termsVersion, source })
       return { session, code: open.code }
     }
@@ -145,9 +145,9 @@ async function tryOpenForm(
   const discount =
     code === undefined
       ? undefined
-      : await withProviderError('checkout.failed', () => findDiscount(site, code, order))
+      : await withProviderError('checkout.failed', () => fetchDiscount(site, code, order))
   if (code !== undefined && !discount) return 'code-rejected'
-  if (discount?.price.total === 0) await rejectFreeOrderAfterEnd(site, email, order)
+  if (discount?.price.total === 0) await rejectFreeOrderAfterRevocation(site, email, order)
   if (open?.session_id) await expireCardSession(site, open, open.session_id)
   // Check again: a checkout fulfilled in the meantime is no longer among the open attempts.
   await rejectExistingCustomer(site, email, order)

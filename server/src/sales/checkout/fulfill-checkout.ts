@@ -11,7 +11,7 @@ import { createGift } from '../gifts/change-gift.ts'
 import { sendGift } from '../gifts/send-gift.ts'
 import { hasInvoice } from '../invoices/invoice-parameters.ts'
 import { chargeOf, fetchCardSession, fetchStatusOfPayment, paymentIdOf } from '../provider/payment-status.ts'
-import { findMismatches, isLongAgo, progressOf } from '../rules.ts'
+import { describeMismatches, isLongAgo, progressOf } from '../rules.ts'
 import type { SalesSite } from '../sales-site.ts'
 import { claimFirstSeat } from '../seats/claim-seat.ts'
 import { type AttemptRow, endAttempt, findCheckoutAttempt } from '../store/attempts.ts'
@@ -52,7 +52,7 @@ export async function fulfillCheckout(
 
   const session = await fetchCardSession(site, sessionId)
   if (!session) return { state: 'unknown' }
-  const attempt = await attemptOf(site, session)
+  const attempt = await findAttemptOf(site, session)
   const progress = progressOf(session)
   if ((progress === 'expired' || progress === 'failed') && attempt)
     await endAttempt(site.db, attempt.id, progress)
@@ -63,7 +63,7 @@ export async function fulfillCheckout(
   )
   const offer = currentOffer()
   const order = attempt ? orderOfAttempt(attempt) : orderOfMetadata(session)
-  const problems = findMismatches(session, {
+  const problems = describeMismatches(session, {
     amount: attempt?.amount ?? unitPrice(order),
     quantity: order.seats,
     currency: attempt?.currency ?? offer.currency,
@@ -110,7 +110,10 @@ function discountFields(
 }
 
 /** Returns the attempt this session was created for, or undefined if the attempt has another session. */
-async function attemptOf(site: SalesSite, session: Stripe.Checkout.Session): Promise<AttemptRow | undefined> {
+async function findAttemptOf(
+  site: SalesSite,
+  session: Stripe.Checkout.Session,
+): Promise<AttemptRow | undefined> {
   const attempt = session.client_reference_id
     ? await findCheckoutAttempt(site.db, session.client_reference_id)
     : undefined
@@ -185,7 +188,7 @@ async function addAndGrant(
   const { purchase, isNew } = await site.db.transaction().execute(async (trx) => {
     await lockBuyer(trx, site.engine, newPurchase)
     const added = await addPurchase(trx, site.clock, newPurchase)
-    if (!added) return { purchase: await existingPurchase(trx, newPurchase.session_id), isNew: false }
+    if (!added) return { purchase: await requirePurchase(trx, newPurchase.session_id), isNew: false }
     if (hasSeats(added)) await addSeats(trx, added)
     if (added.kind === 'gift') await createGift(trx, site, added, options.order.gift)
     if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')
@@ -254,7 +257,7 @@ async function grantSeats(
   return purchase
 }
 
-async function existingPurchase(trx: Tx, sessionId: string): Promise<PurchaseRow> {
+async function requirePurchase(trx: Tx, sessionId: string): Promise<PurchaseRow> {
   const purchase = await findPurchaseBySession(trx, sessionId)
   if (!purchase) throw new Error(`the payment of ${sessionId} is recorded for another checkout`)
   return purchase

@@ -8,7 +8,7 @@ import type { Site } from '../../platform/site.ts'
 import { parseOrder } from '../checkout/order.ts'
 import { withProviderError } from '../provider/provider-errors.ts'
 import type { SalesSite } from '../sales-site.ts'
-import { findDiscount } from './find-discount.ts'
+import { fetchDiscount } from './fetch-discount.ts'
 
 /** Codes that do not apply, per network. */
 const WRONG_CODES = perHour(20)
@@ -43,7 +43,7 @@ export const checkCodeFunction = (site: SalesSite) =>
         (await limitGuesses(
           site,
           { ip: request.ip, code },
-          () => withProviderError('code.unchecked', () => findDiscount(site, code, order)),
+          () => withProviderError('code.unchecked', () => fetchDiscount(site, code, order)),
           (found) => found !== undefined,
         ))
       return discount ? { valid: true, price: discount.price } : { valid: false, error: invalidCodeMessage }

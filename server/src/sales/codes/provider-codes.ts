@@ -19,7 +19,7 @@ const PARTNER_KEY = 'partner'
 type CodeContext = { site: Pick<Site, 'clock'>; sales: ReadonlyMap<string, CodeSales> }
 
 /** Newest first. Includes codes made at the provider; those of deleted coupons are left out. */
-export async function listCodes({ api }: Cards, context: CodeContext): Promise<DiscountCode[]> {
+export async function fetchCodes({ api }: Cards, context: CodeContext): Promise<DiscountCode[]> {
   const found = await callProvider(() =>
     api.promotionCodes
       .list({ limit: 100, expand: ['data.promotion.coupon'] })

@@ -52,7 +52,7 @@ export function serveInvoices(app: FastifyInstance, site: SalesSite) {
       const document = { purchaseId: request.params.purchase, refundId }
       if (!isTokenValid(site, TOKEN_PURPOSE, subjectOf(document), token))
         throw new AppError('invoice.link_expired')
-      const url = await findUrl(site, document)
+      const url = await fetchDocumentUrl(site, document)
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       // The account page says what to do while the document is unavailable.
       return reply.redirect(url ?? `/account?invoice=${document.purchaseId}&unavailable`, 302)
@@ -66,7 +66,10 @@ const querySchema = z.object({
 })
 
 /** Undefined if there is no such document yet, or the provider cannot be reached. */
-async function findUrl(site: SalesSite, { purchaseId, refundId }: DocumentRef): Promise<string | undefined> {
+async function fetchDocumentUrl(
+  site: SalesSite,
+  { purchaseId, refundId }: DocumentRef,
+): Promise<string | undefined> {
   const purchase = await findPurchase(site.db, purchaseId)
   if (!purchase) return undefined
   try {

@@ -53,12 +53,13 @@ async function issueCreditNote(site: SalesSite, row: CreditNoteRow): Promise<voi
   const purchase = await findPurchase(site.db, row.purchase_id)
   const invoice = purchase && (await fetchInvoice(site, purchase.session_id))
   if (!invoice) throw new InvoiceMissing(`refund ${row.id} has no invoice to credit`)
-  const creditNote = (await findEarlier(site, invoice.id, row)) ?? (await create(site, invoice.id, row))
+  const creditNote =
+    (await fetchEarlierCreditNote(site, invoice.id, row)) ?? (await createCreditNote(site, invoice.id, row))
   await creditNoteQueue.finish(site.db, row.id, { state: 'issued', credit_note_id: creditNote.id })
 }
 
 /** A previous run may have issued it, and only the response was lost. */
-async function findEarlier(
+async function fetchEarlierCreditNote(
   { cards }: SalesSite,
   invoice: string,
   { id, attempts }: CreditNoteRow,
@@ -70,7 +71,7 @@ async function findEarlier(
   return issued.find(({ refunds }) => refunds.some(({ refund }) => paymentIdOf(refund) === id))
 }
 
-const create = ({ cards }: SalesSite, invoice: string, { id, amount, key_number }: CreditNoteRow) =>
+const createCreditNote = ({ cards }: SalesSite, invoice: string, { id, amount, key_number }: CreditNoteRow) =>
   cards.api.creditNotes.create(
     // The site sends an email of its own.
     { invoice, amount, refunds: [{ refund: id, amount_refunded: amount }], email_type: 'none' },

@@ -5,7 +5,7 @@ import type { Job } from '../../platform/jobs.ts'
 import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
 import type { SalesSite } from '../sales-site.ts'
 import { type EventSubject, queueReconciled } from '../store/events.ts'
-import { purchasedSessions, purchaseOfPayment } from '../store/purchases.ts'
+import { findPurchaseByPayment, listPurchasedSessions } from '../store/purchases.ts'
 import { findLastReconciledAt, saveReconciledAt } from '../store/reconciliations.ts'
 import { logFailure } from './events.ts'
 import { paymentIdOf } from './payment-status.ts'
@@ -80,7 +80,7 @@ async function fulfillCompleted(site: SalesSite, created: Since): Promise<void> 
 }
 
 async function fulfillMissing(site: SalesSite, sessionIds: readonly string[]): Promise<void> {
-  const known = await purchasedSessions(site.db, sessionIds)
+  const known = await listPurchasedSessions(site.db, sessionIds)
   const missing = sessionIds.filter((id) => !known.has(id))
   await forEachLimited(missing, MAX_CONCURRENT, (id) =>
     runOrQueue(site, { subject: 'session', subject_id: id }, () =>
@@ -104,7 +104,7 @@ async function syncChanged(site: SalesSite, refundsSince: Since, disputesSince: 
 
   await forEachLimited([...entriesByPayment], MAX_CONCURRENT, async ([payment, entries]) => {
     const fingerprint = entries.sort().join()
-    const purchase = await purchaseOfPayment(site.db, payment)
+    const purchase = await findPurchaseByPayment(site.db, payment)
     if (purchase && purchase.provider_fingerprint !== fingerprint)
       await runOrQueue(site, { subject: 'payment', subject_id: payment }, () =>
         syncPaymentState(site, payment, fingerprint),

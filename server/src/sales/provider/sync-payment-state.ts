@@ -10,11 +10,11 @@ import type { SalesSite } from '../sales-site.ts'
 import { decideHolderAccess } from '../seats/decide-holder-access.ts'
 import { appendLedgerEntry, ledgerFieldsOf } from '../store/ledger.ts'
 import {
+  findPurchaseByPayment,
   hasNewHolder,
   hasSeats,
   lockPurchaseAccounts,
   type PurchaseRow,
-  purchaseOfPayment,
   transitionPurchase,
 } from '../store/purchases.ts'
 import { fetchPaymentStatus } from './payment-status.ts'
@@ -31,7 +31,7 @@ export async function syncPaymentState(
 ): Promise<void> {
   let isApplied = false
   while (!isApplied) {
-    const purchase = await purchaseOfPayment(site.db, paymentIntent)
+    const purchase = await findPurchaseByPayment(site.db, paymentIntent)
     if (!purchase) return
     const status = await fetchPaymentStatus(site, paymentIntent)
     isApplied = await site.db

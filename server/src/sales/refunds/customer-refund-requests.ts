@@ -18,7 +18,7 @@ import { lockPurchase, type PurchaseRow } from '../store/purchases.ts'
 import { hasQueuedRefund } from '../store/queued-refunds.ts'
 
 /** Why the buyer cannot request a refund of the purchase; undefined if they can. */
-export async function refundRequestProblem(
+export async function findRefundRequestProblem(
   db: Db,
   { id, state, amount, created_at }: PurchaseRow,
   now: string,
@@ -42,7 +42,7 @@ export async function createCustomerRefundRequest(
     if (!purchase || purchase.customer_id !== userId) throw new AppError('refund.payment_not_found')
     const earlier = await findCustomerRefundRequest(trx, purchaseId)
     if (earlier && earlier.state !== 'withdrawn') return
-    const problem = await refundRequestProblem(trx, purchase, nowIso(site.clock))
+    const problem = await findRefundRequestProblem(trx, purchase, nowIso(site.clock))
     if (problem) throw new AppError(problem)
     const request = { purchase_id: purchaseId, user_id: userId, reason }
     if (!(await insertCustomerRefundRequest(trx, site.clock, request))) return

@@ -35,7 +35,7 @@ async function sendRefund(site: SalesSite, queuedRefund: QueuedRefundRow): Promi
   const purchase = await findPurchase(site.db, queuedRefund.purchase_id)
   if (!purchase?.payment_intent) return refuse(site, queuedRefund, purchase, 'no_payment')
   const refund =
-    (await findEarlierRefund(site, purchase.payment_intent, queuedRefund)) ??
+    (await fetchEarlierRefund(site, purchase.payment_intent, queuedRefund)) ??
     (await createRefund(site, purchase.payment_intent, queuedRefund))
   await finish(site, queuedRefund, purchase, refund)
   await syncPayment(site, purchase.payment_intent, queuedRefund)
@@ -48,7 +48,7 @@ const syncPayment = (site: SalesSite, payment: string, { id }: QueuedRefundRow) 
   )
 
 /** A previous run may have made the refund, and only the response was lost. */
-const findEarlierRefund = async (site: SalesSite, payment: string, { id, attempts }: QueuedRefundRow) =>
+const fetchEarlierRefund = async (site: SalesSite, payment: string, { id, attempts }: QueuedRefundRow) =>
   attempts === 1
     ? undefined
     : (await fetchRefunds(site, payment)).find(({ metadata }) => metadata?.[QUEUED_REFUND_KEY] === id)

@@ -26,7 +26,7 @@ type RefundInput = Pick<QueuedRefundRow, 'id' | 'amount' | 'cause' | 'note' | 'a
 type ChosenSeats = { seats?: readonly SeatRow[] | undefined }
 
 /** The seats that end with this refund: the chosen ones, or that of a gift which is refunded in full. */
-const seatsToEnd = async (
+const listSeatsToEnd = async (
   trx: Tx,
   purchase: PurchaseRow,
   { amount }: RefundInput,
@@ -49,7 +49,7 @@ export async function queueRefund(
 ): Promise<void> {
   const refund = { ...input, purchase_id: purchase.id, requested_at: nowIso(site.clock) }
   if (!(await insertQueuedRefund(trx, site.clock, refund))) throw new AppError('refund.in_progress')
-  await endSeats(trx, site, await seatsToEnd(trx, purchase, input, seats), input.id)
+  await endSeats(trx, site, await listSeatsToEnd(trx, purchase, input, seats), input.id)
   await grantCustomerRefundRequest(trx, site, purchase.id, input.requested_by)
   if (purchase.customer_id !== null) await applyAccessChoice(trx, site, input, purchase.customer_id)
 }

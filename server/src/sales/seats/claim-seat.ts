@@ -32,7 +32,9 @@ type SeatClaim = {
 export async function claimSeat(site: Site, { token, userId, email, sharesProgress }: SeatClaim) {
   const needsPassword = await site.db.transaction().execute(async (trx) => {
     const seat = await requireInvitedSeat(trx, site, token)
-    const found = userId ? await findAccount(trx, userId) : await accountOfSeat(trx, site, seat, email)
+    const found = userId
+      ? await findAccount(trx, userId)
+      : await findOrCreateSeatAccount(trx, site, seat, email)
     // Lock the account before the purchase: another order could deadlock.
     if (found) await lockAccount(trx, found.id)
     // Read again: the account may have been erased before it was locked.
@@ -56,7 +58,7 @@ export async function claimSeat(site: Site, { token, userId, email, sharesProgre
   return { needsPassword }
 }
 
-async function accountOfSeat(
+async function findOrCreateSeatAccount(
   trx: Tx,
   site: Site,
   seat: SeatRow,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashToken, newLinkToken, tokenUrl } from '../../platform/link-token.ts'
 import type { Site } from '../../platform/site.ts'
-import { type SeatRow, seatByToken } from '../store/seats.ts'
+import { findSeatByToken, type SeatRow } from '../store/seats.ts'
 
 export const INVITATION_DAYS = 30
 
@@ -31,7 +31,7 @@ export function newInvitation(
 
 /** Returns the seat of an invitation that can still be accepted; throws if there is none. */
 export async function requireInvitedSeat(db: Db, site: Pick<Site, 'clock'>, token: string): Promise<SeatRow> {
-  const seat = await seatByToken(db, hashToken(token))
+  const seat = await findSeatByToken(db, hashToken(token))
   if (seat?.state !== 'invited') throw new AppError('seat.not_found')
   if (Number(seat.token_expires_at) < nowMillis(site.clock)) throw new AppError('seat.expired')
   return seat

@@ -1,7 +1,7 @@
 import { teamCopy } from '@course/content/site/pages/team'
 import { customerStage, customerStageLabels, quizPassedStage } from '@course/contract/admin/customers'
 import type { Team, TeamSeat } from '@course/contract/sales/team'
-import { namesOfAccounts } from '../../auth/index.ts'
+import { findAccountNames } from '../../auth/index.ts'
 import { nowMillis } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
@@ -25,7 +25,7 @@ export async function getTeam(site: Pick<Site, 'db' | 'clock'>, userId: string):
   const active = new Set(purchases.filter(({ state }) => state === 'active').map(({ id }) => id))
   const seats = all.filter(({ purchase_id }) => active.has(purchase_id))
   const holders = await findHolders(db, seats)
-  const names = await namesOfAccounts(db, [...holders.keys()])
+  const names = await findAccountNames(db, [...holders.keys()])
   const now = nowMillis(site.clock)
   const isShown = ({ state }: SeatRow) => state === 'claimed' || state === 'invited'
   return {

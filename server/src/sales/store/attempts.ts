@@ -49,7 +49,7 @@ export const findCheckoutAttempt = (db: Db, id: string) =>
   db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The version of the published terms. In SQL, because the table belongs to a slice above this one. */
-export async function currentTermsVersion(db: Db): Promise<number | null> {
+export async function findTermsVersion(db: Db): Promise<number | null> {
   const { rows } = await sql<{ version: number }>`
     select version from text_versions where text_id = 'terms' and is_current = 1`.execute(db)
   return rows[0]?.version ?? null

@@ -28,7 +28,7 @@ const toSales = ({ orders, gross, discount, refunded }: CodeSales): CodeSales =>
 })
 
 /** All sales with codes, by the provider's id of the code. */
-export async function salesByCode(db: Db, currency: string): Promise<Map<string, CodeSales>> {
+export async function listSalesByCode(db: Db, currency: string): Promise<Map<string, CodeSales>> {
   const rows = await salesWithCodes(db, currency)
     .select('promotion_code as id')
     .groupBy('promotion_code')
@@ -37,7 +37,7 @@ export async function salesByCode(db: Db, currency: string): Promise<Map<string,
 }
 
 /** The sales of one code by month of purchase, newest first. */
-export async function codeSalesByMonth(db: Db, promotionCode: string, currency: string) {
+export async function listCodeSalesByMonth(db: Db, promotionCode: string, currency: string) {
   const month = sql<string>`substr(purchases.created_at, 1, 7)`
   const rows = await salesWithCodes(db, currency)
     .select(month.as('month'))

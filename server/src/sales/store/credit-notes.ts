@@ -62,7 +62,7 @@ export async function findCreditNoteId(
 }
 
 /** The refunds of a purchase that have a credit note. */
-export async function creditedRefunds(db: Db, purchaseId: string): Promise<Set<string>> {
+export async function listCreditedRefunds(db: Db, purchaseId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('credit_notes')
     .select('id')

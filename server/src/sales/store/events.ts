@@ -1,5 +1,5 @@
 import { type Clock, nowIso, nowMillis } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Db, hasChanged } from '../../platform/database.ts'
 import { defineQueue } from '../../platform/queue.ts'
 import { CARD_QUEUE } from './card-queue.ts'
 
@@ -31,15 +31,13 @@ const newlyQueued = (clock: Clock) =>
   ({ state: 'waiting', attempts: 0, due_at: nowMillis(clock), received_at: nowIso(clock) }) as const
 
 /** Stores an event; returns false if it is already stored. */
-export async function insertEvent(db: Db, clock: Clock, event: NewCardEvent): Promise<boolean> {
-  const added = await db
-    .insertInto('card_events')
-    .values({ ...event, ...newlyQueued(clock) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
-}
+export const insertEvent = (db: Db, clock: Clock, event: NewCardEvent): Promise<boolean> =>
+  hasChanged(
+    db
+      .insertInto('card_events')
+      .values({ ...event, ...newlyQueued(clock) })
+      .onConflict((conflict) => conflict.column('id').doNothing()),
+  )
 
 /** Type of the events that stand for a difference that the reconciler found and could not process. */
 export const RECONCILED = 'reconciled'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, nowIso } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../../platform/database.ts'
 import type { PurchaseRow } from './purchases.ts'
 
 type PaymentEventKind =
@@ -41,26 +41,24 @@ export type LedgerEntry = Pick<PaymentEventRow, 'idempotency_key' | 'kind'> &
   Partial<Omit<PaymentEventRow, 'id' | 'created_at'>>
 
 /** Appends an entry to the ledger; returns false if its idempotency key already exists. */
-export async function appendLedgerEntry(db: Db, clock: Clock, entry: LedgerEntry): Promise<boolean> {
-  const added = await db
-    .insertInto('payment_events')
-    .values({
-      needs_attention: 0,
-      session_id: null,
-      payment_intent: null,
-      email: null,
-      amount: null,
-      currency: null,
-      detail: null,
-      ...entry,
-      id: randomUUID(),
-      created_at: nowIso(clock),
-    })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
-}
+export const appendLedgerEntry = (db: Db, clock: Clock, entry: LedgerEntry): Promise<boolean> =>
+  hasChanged(
+    db
+      .insertInto('payment_events')
+      .values({
+        needs_attention: 0,
+        session_id: null,
+        payment_intent: null,
+        email: null,
+        amount: null,
+        currency: null,
+        detail: null,
+        ...entry,
+        id: randomUUID(),
+        created_at: nowIso(clock),
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing()),
+  )
 
 const ignoredKey = (sessionId: string) => `ignored:${sessionId}`
 

@@ -145,11 +145,11 @@ export const lockActivePurchase = (trx: Tx, id: string): Promise<PurchaseRow | u
     .returningAll()
     .executeTakeFirst()
 
-export const purchaseOfPayment = (db: Db, paymentIntent: string) =>
+export const findPurchaseByPayment = (db: Db, paymentIntent: string) =>
   db.selectFrom('purchases').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
 
 /** The subset of these checkout sessions that have a purchase. */
-export async function purchasedSessions(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
+export async function listPurchasedSessions(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('purchases')
@@ -220,14 +220,6 @@ export const listCustomerPurchases = (db: Db, customerId: string): Promise<Purch
     .where('customer_id', '=', customerId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .execute()
-
-/** For features that store data per purchase. */
-export const purchasesOwnedBy = (db: Db, customerId: string) =>
-  db
-    .selectFrom('purchases')
-    .select(['id', 'email', 'session_id', 'attempt_id'])
-    .where('customer_id', '=', customerId)
     .execute()
 
 /** Whether all purchases and seats that gave the customer access, at least one, were refunded or lost in a dispute. */

@@ -27,7 +27,7 @@ const expressionOf = (dimension: RevenueDimension, time: string): RawBuilder<str
  * Sales and non-failed refunds of a period in each group. Includes refunded purchases; refunds count on their own day, in
  * the group of their purchase.
  */
-export async function revenueBy<Dimension extends RevenueDimension>(
+export async function sumRevenueBy<Dimension extends RevenueDimension>(
   db: Db,
   range: RevenueRange,
   dimensions: readonly Dimension[],
@@ -80,7 +80,7 @@ export async function revenueBy<Dimension extends RevenueDimension>(
 }
 
 /** Sales per day (UTC) since a date, including purchases that were refunded later. */
-export const salesPerDay = (db: Db, since: string) =>
+export const countSalesPerDay = (db: Db, since: string) =>
   db
     .selectFrom('purchases')
     .select((eb) => [sql<string>`substr(created_at, 1, 10)`.as('day'), eb.fn.countAll<number>().as('sales')])

@@ -40,7 +40,7 @@ declare module '../../platform/database.ts' {
 export const findSeat = (db: Db, id: string): Promise<SeatRow | undefined> =>
   db.selectFrom('seats').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const seatByToken = (db: Db, tokenDigest: string): Promise<SeatRow | undefined> =>
+export const findSeatByToken = (db: Db, tokenDigest: string): Promise<SeatRow | undefined> =>
   db.selectFrom('seats').selectAll().where('token_digest', '=', tokenDigest).executeTakeFirst()
 
 /** The seat that an account holds. */

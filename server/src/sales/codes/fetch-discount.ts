@@ -11,7 +11,7 @@ type Discount = { promotionCode: string; price: CodePrice }
  * Looks a code up at the card provider. Returns undefined if it does not apply to this order. A code for the whole price does
  * not apply to a team, because its limit counts orders, not seats.
  */
-export async function findDiscount(
+export async function fetchDiscount(
   site: SalesSite,
   code: string,
   order: CheckoutOrder,
