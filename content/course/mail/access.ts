@@ -1,4 +1,4 @@
-import type { Link } from './account.ts'
+import type { SetPasswordLink, WelcomeLink } from './account.ts'
 import { defineMail } from './define-mail.ts'
 import { formatHours } from './duration.ts'
 import { contactRequired, expiryWithWayBack } from './phrases.ts'
@@ -7,12 +7,12 @@ const subject = 'Your course is ready: {siteName}'
 const heading = 'You have access to {siteName}'
 const questions = 'Questions? Email {contactEmail}.'
 
-const newCustomerAccess = defineMail<Link>('access-given-new', {
+const newCustomerAccess = defineMail<SetPasswordLink>('access-given-new', {
   title: 'Access given (new customer)',
   sentWhen: 'When staff add a customer whose email is not verified yet.',
   required: contactRequired,
-  parts: ({ link, hours }) => ({ link, values: { expiresIn: formatHours(hours) } }),
-  example: ({ siteUrl }) => ({ link: `${siteUrl}/reset-password`, hours: 24 }),
+  parts: ({ setPasswordLink: link, hours }) => ({ link, values: { expiresIn: formatHours(hours) } }),
+  example: ({ siteUrl }) => ({ setPasswordLink: `${siteUrl}/reset-password`, hours: 24 }),
   text: {
     subject,
     heading,
@@ -40,5 +40,5 @@ const existingCustomerAccess = defineMail<{ signInLink: string }>('access-given'
 /** The mails whose words the owner can change. */
 export const accessMails = { newCustomerAccess, existingCustomerAccess }
 
-export const accessGiven = (access: Link | { signInLink: string }) =>
+export const accessGiven = (access: WelcomeLink) =>
   'signInLink' in access ? existingCustomerAccess(access) : newCustomerAccess(access)

@@ -12,6 +12,11 @@ import {
 /** `hours`: how long the link works. */
 export type Link = { link: string; hours: number }
 
+export type SetPasswordLink = { setPasswordLink: string; hours: number }
+
+/** What gets a customer in: a link to set a password for new ones, or to sign in for existing ones. */
+export type WelcomeLink = SetPasswordLink | { signInLink: string }
+
 const linkParts = ({ link, hours }: Link) => ({ link, values: { expiresIn: formatHours(hours) } })
 
 const exampleLink =

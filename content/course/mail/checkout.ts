@@ -1,5 +1,6 @@
 import { siteContent } from '../../site/content.ts'
 import { formatMoney } from '../../site/format.ts'
+import type { SetPasswordLink, WelcomeLink } from './account.ts'
 import { defineMail, type MailExample } from './define-mail.ts'
 import { formatHours } from './duration.ts'
 import { contactRequired, expiryWithWayBack, questionsAboutOrder } from './phrases.ts'
@@ -17,9 +18,6 @@ export type Order = {
   /** Where the company invoice is, if there is one. */
   invoiceLink?: string | undefined
 }
-
-/** A link to set a password for new customers, or to sign in for existing ones. */
-export type OrderMailLink = { setPasswordLink: string; hours: number } | { signInLink: string }
 
 const moneyText = (cents: number, currency: string) =>
   `${formatMoney(cents, currency)} ${currency.toUpperCase()}`
@@ -50,11 +48,7 @@ export const orderDetails = ({
 
 const orderParts = (order: Order) => ({ details: orderDetails(order), values: { orderNumber: order.number } })
 
-const newCustomerParts = ({
-  setPasswordLink,
-  hours,
-  ...order
-}: Order & { setPasswordLink: string; hours: number }) => ({
+const newCustomerParts = ({ setPasswordLink, hours, ...order }: Order & SetPasswordLink) => ({
   details: orderDetails(order),
   link: setPasswordLink,
   values: { orderNumber: order.number, expiresIn: formatHours(hours) },
@@ -65,23 +59,20 @@ const exampleOrder = ({ order }: MailExample) => order
 const refundRight = 'Not for you? Request a full refund in your account within {refundDays} days.'
 const orderRequired = { ...contactRequired, refundDays: 'how long a refund can be requested' }
 
-export const newCustomerOrder = defineMail<Order & { setPasswordLink: string; hours: number }>(
-  'order-confirmation-new',
-  {
-    title: 'Order confirmation (new customer)',
-    sentWhen: 'After a purchase by someone whose email is not verified yet.',
-    required: orderRequired,
-    parts: newCustomerParts,
-    example: ({ order, siteUrl }) => ({ ...order, setPasswordLink: `${siteUrl}/reset-password`, hours: 24 }),
-    text: {
-      subject: 'Your order: {siteName}',
-      heading: 'Thank you for your order',
-      body: "We received your payment. Your course is ready.\n\nIf you haven't chosen a password yet, set one so you can sign in on any device.",
-      button: 'Set your password',
-      notes: `${expiryWithWayBack}\n\n${refundRight}\n\n${questionsAboutOrder}`,
-    },
+export const newCustomerOrder = defineMail<Order & SetPasswordLink>('order-confirmation-new', {
+  title: 'Order confirmation (new customer)',
+  sentWhen: 'After a purchase by someone whose email is not verified yet.',
+  required: orderRequired,
+  parts: newCustomerParts,
+  example: ({ order, siteUrl }) => ({ ...order, setPasswordLink: `${siteUrl}/reset-password`, hours: 24 }),
+  text: {
+    subject: 'Your order: {siteName}',
+    heading: 'Thank you for your order',
+    body: "We received your payment. Your course is ready.\n\nIf you haven't chosen a password yet, set one so you can sign in on any device.",
+    button: 'Set your password',
+    notes: `${expiryWithWayBack}\n\n${refundRight}\n\n${questionsAboutOrder}`,
   },
-)
+})
 
 export const existingCustomerOrder = defineMail<Order & { signInLink: string }>('order-confirmation', {
   title: 'Order confirmation',
@@ -106,27 +97,24 @@ const freeOrder = ({ amount, ...order }: Order) => ({
   code: 'FREE-SEAT-2027',
 })
 
-export const newCustomerFreeOrder = defineMail<Order & { setPasswordLink: string; hours: number }>(
-  'free-order-confirmation-new',
-  {
-    title: 'Free order (new customer)',
-    sentWhen: 'After an order that a code made free, by someone whose email is not verified yet.',
-    required: contactRequired,
-    parts: newCustomerParts,
-    example: ({ order, siteUrl }) => ({
-      ...freeOrder(order),
-      setPasswordLink: `${siteUrl}/reset-password`,
-      hours: 24,
-    }),
-    text: {
-      subject: 'Your order: {siteName}',
-      heading: 'Thank you for your order',
-      body: "Your course is ready.\n\nIf you haven't chosen a password yet, set one so you can sign in on any device.",
-      button: 'Set your password',
-      notes: `${expiryWithWayBack}\n\n${questionsAboutOrder}`,
-    },
+export const newCustomerFreeOrder = defineMail<Order & SetPasswordLink>('free-order-confirmation-new', {
+  title: 'Free order (new customer)',
+  sentWhen: 'After an order that a code made free, by someone whose email is not verified yet.',
+  required: contactRequired,
+  parts: newCustomerParts,
+  example: ({ order, siteUrl }) => ({
+    ...freeOrder(order),
+    setPasswordLink: `${siteUrl}/reset-password`,
+    hours: 24,
+  }),
+  text: {
+    subject: 'Your order: {siteName}',
+    heading: 'Thank you for your order',
+    body: "Your course is ready.\n\nIf you haven't chosen a password yet, set one so you can sign in on any device.",
+    button: 'Set your password',
+    notes: `${expiryWithWayBack}\n\n${questionsAboutOrder}`,
   },
-)
+})
 
 export const existingCustomerFreeOrder = defineMail<Order & { signInLink: string }>(
   'free-order-confirmation',
@@ -146,7 +134,7 @@ export const existingCustomerFreeOrder = defineMail<Order & { signInLink: string
   },
 )
 
-export function orderConfirmation(order: Order, access: OrderMailLink) {
+export function orderConfirmation(order: Order, access: WelcomeLink) {
   const isFree = order.amount === 0
   if ('signInLink' in access)
     return (isFree ? existingCustomerFreeOrder : existingCustomerOrder)({ ...order, ...access })

@@ -1,4 +1,5 @@
-import { type Order, type OrderMailLink, orderDetails, refundParts, type TeamRefund } from './checkout.ts'
+import type { SetPasswordLink, WelcomeLink } from './account.ts'
+import { type Order, orderDetails, refundParts, type TeamRefund } from './checkout.ts'
 import { defineMail } from './define-mail.ts'
 import { formatHours } from './duration.ts'
 import { contactRequired, expiryWithWayBack, questionsAboutOrder } from './phrases.ts'
@@ -15,32 +16,29 @@ export const giftDelivery = {
 
 const exampleDelivery = giftDelivery.sent('sam@example.com')
 
-export const newGiftOrder = defineMail<GiftOrder & { setPasswordLink: string; hours: number }>(
-  'gift-order-new',
-  {
-    title: 'Gift order (new customer)',
-    sentWhen: 'After someone whose email is not verified yet buys the course as a gift.',
-    required: contactRequired,
-    parts: ({ setPasswordLink, hours, delivery, ...order }) => ({
-      details: orderDetails(order),
-      link: setPasswordLink,
-      values: { delivery, orderNumber: order.number, expiresIn: formatHours(hours) },
-    }),
-    example: ({ order, siteUrl }) => ({
-      ...order,
-      delivery: exampleDelivery,
-      setPasswordLink: `${siteUrl}/reset-password`,
-      hours: 24,
-    }),
-    text: {
-      subject: 'Your gift: {siteName}',
-      heading: 'Your gift is ready',
-      body: 'We received your payment. {delivery}\n\nSet a password to print the gift card, or to change the gift until it is accepted.',
-      button: 'Set your password',
-      notes: `${expiryWithWayBack}\n\n${questionsAboutOrder}`,
-    },
+export const newGiftOrder = defineMail<GiftOrder & SetPasswordLink>('gift-order-new', {
+  title: 'Gift order (new customer)',
+  sentWhen: 'After someone whose email is not verified yet buys the course as a gift.',
+  required: contactRequired,
+  parts: ({ setPasswordLink, hours, delivery, ...order }) => ({
+    details: orderDetails(order),
+    link: setPasswordLink,
+    values: { delivery, orderNumber: order.number, expiresIn: formatHours(hours) },
+  }),
+  example: ({ order, siteUrl }) => ({
+    ...order,
+    delivery: exampleDelivery,
+    setPasswordLink: `${siteUrl}/reset-password`,
+    hours: 24,
+  }),
+  text: {
+    subject: 'Your gift: {siteName}',
+    heading: 'Your gift is ready',
+    body: 'We received your payment. {delivery}\n\nSet a password to print the gift card, or to change the gift until it is accepted.',
+    button: 'Set your password',
+    notes: `${expiryWithWayBack}\n\n${questionsAboutOrder}`,
   },
-)
+})
 
 export const giftOrder = defineMail<GiftOrder & { giftLink: string }>('gift-order', {
   title: 'Gift order',
@@ -61,7 +59,7 @@ export const giftOrder = defineMail<GiftOrder & { giftLink: string }>('gift-orde
   },
 })
 
-export const giftOrderConfirmation = (order: GiftOrder, access: OrderMailLink, giftLink: string) =>
+export const giftOrderConfirmation = (order: GiftOrder, access: WelcomeLink, giftLink: string) =>
   'signInLink' in access ? giftOrder({ ...order, giftLink }) : newGiftOrder({ ...order, ...access })
 
 /** To the recipient. It shows no price and no order. */

@@ -1,11 +1,12 @@
-import { type Order, type OrderMailLink, orderDetails, refundParts, type TeamRefund } from './checkout.ts'
+import type { SetPasswordLink, WelcomeLink } from './account.ts'
+import { type Order, orderDetails, refundParts, type TeamRefund } from './checkout.ts'
 import { defineMail } from './define-mail.ts'
 import { formatHours } from './duration.ts'
 import { contactRequired, expiryWithWayBack, questionsAboutOrder } from './phrases.ts'
 
 const exampleSeats = 10
 
-export const newTeamOrder = defineMail<Order & { setPasswordLink: string; hours: number }>('team-order-new', {
+export const newTeamOrder = defineMail<Order & SetPasswordLink>('team-order-new', {
   title: 'Team order (new customer)',
   sentWhen: 'After someone whose email is not verified yet buys seats for a team.',
   required: contactRequired,
@@ -48,7 +49,7 @@ export const teamOrder = defineMail<Order & { teamLink: string }>('team-order', 
   },
 })
 
-export const teamOrderConfirmation = (order: Order, access: OrderMailLink, teamLink: string) =>
+export const teamOrderConfirmation = (order: Order, access: WelcomeLink, teamLink: string) =>
   'signInLink' in access ? teamOrder({ ...order, teamLink }) : newTeamOrder({ ...order, ...access })
 
 export const teamInvitation = defineMail<{ inviter: string; link: string; days: number }>('team-invitation', {

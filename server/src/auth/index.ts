@@ -30,6 +30,7 @@ export { findFactorReset, requestFactorReset } from './factors/reset-factors.ts'
 export {
   activateStaffSignInLink,
   createSetPasswordLink,
+  createWelcomeLink,
   sendSetPasswordMail,
   staffSignInLink,
 } from './mail-links/account-mails.ts'

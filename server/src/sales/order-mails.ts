@@ -1,16 +1,12 @@
-import {
-  type Order,
-  type OrderMailLink,
-  orderConfirmation,
-  refundIssued,
-} from '@course/content/course/mail/checkout'
+import type { WelcomeLink } from '@course/content/course/mail/account'
+import { type Order, orderConfirmation, refundIssued } from '@course/content/course/mail/checkout'
 import { giftDelivery, giftOrderConfirmation, giftRefund } from '@course/content/course/mail/gifts'
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { teamOrderConfirmation, teamRefund } from '@course/content/course/mail/team'
 import { formatLongDate } from '@course/content/site/format'
 import { pageUrl } from '@course/contract/paths'
 import { hasAccess } from '../access/index.ts'
-import { createSetPasswordLink, findAccount, greetingName, type UserRow } from '../auth/index.ts'
+import { createWelcomeLink, findAccount, greetingName, type UserRow } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { DAY_MS, nowMillis } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
@@ -64,15 +60,9 @@ export async function findNewestOrder(site: Pick<Site, 'config' | 'db'>): Promis
   return purchase && toOrder(site, purchase)
 }
 
-/**
- * Sends the order confirmation, once. If the customer's email is unverified, it contains a set-password link instead of
- * the sign-in link.
- */
+/** Sends the order confirmation, once. */
 export async function sendOrderConfirmation(trx: Tx, site: Site, purchase: PurchaseRow, customer: UserRow) {
-  const link =
-    customer.email_verified_at === null
-      ? await createOrderMailLink(trx, site, customer)
-      : { signInLink: pageUrl(site.config.siteUrl, '/welcome') }
+  const link = await createWelcomeLink(trx, site, customer)
   await enqueueOrderMail(trx, site, purchase, customer, {
     kind: 'order-confirmation',
     text: await composeConfirmation(trx, site, purchase, link),
@@ -81,14 +71,14 @@ export async function sendOrderConfirmation(trx: Tx, site: Site, purchase: Purch
 }
 
 /**
- * Sends the confirmations of the customer's active purchases to a corrected email, with a set-password link.
+ * Sends the confirmations of the customer's active purchases to a corrected email, which is not verified.
  * Returns false if there are none.
  */
 export async function resendOrderConfirmations(trx: Tx, site: Site, customer: UserRow): Promise<boolean> {
   const purchases = await listCustomerPurchases(trx, customer.id)
   const active = purchases.filter(({ state }) => state === 'active')
   if (active.length === 0) return false
-  const link = await createOrderMailLink(trx, site, customer)
+  const link = await createWelcomeLink(trx, site, customer)
   for (const purchase of active)
     await enqueueOrderMail(trx, site, purchase, customer, {
       kind: 'order-confirmation',
@@ -101,7 +91,7 @@ async function composeConfirmation(
   trx: Tx,
   { config, clock }: Site,
   { id, kind }: PurchaseRow,
-  link: OrderMailLink,
+  link: WelcomeLink,
 ): Promise<(order: Order) => MailCopy> {
   if (kind === 'team') return (order) => teamOrderConfirmation(order, link, pageUrl(config.siteUrl, '/team'))
   if (kind !== 'gift') return (order) => orderConfirmation(order, link)
@@ -116,11 +106,6 @@ function deliveryText(gift: GiftRow | undefined, today: string): string {
   return isLater
     ? giftDelivery.scheduled(gift.recipient, formatLongDate(gift.send_on!))
     : giftDelivery.sent(gift.recipient)
-}
-
-async function createOrderMailLink(trx: Tx, site: Site, customer: UserRow) {
-  const { link, hours } = await createSetPasswordLink(trx, site, customer)
-  return { setPasswordLink: link, hours }
 }
 
 /** Older refunds, such as those found by a first reconciliation, are not emailed. */

@@ -8,11 +8,10 @@ import {
   getsAccess,
   MAX_ADDED_CUSTOMERS,
 } from '@course/contract/admin/add-customers'
-import { pageUrl } from '@course/contract/paths'
 import { z } from 'zod'
 import { lockCustomer } from '../../access/index.ts'
 import {
-  createSetPasswordLink,
+  createWelcomeLink,
   findAccountByEmail,
   findOrCreateCustomer,
   greetingName,
@@ -90,7 +89,7 @@ async function addCustomer(
     kind: 'access-given',
     to: user.email,
     name: greetingName(user),
-    text: accessGiven(await accessMailLink(trx, site, user)),
+    text: accessGiven(await createWelcomeLink(trx, site, user)),
   })
   // Each customer's timeline shows who gave access and why.
   await recordAuditEntry(
@@ -101,11 +100,6 @@ async function addCustomer(
   )
   return { state, id: user.id }
 }
-
-const accessMailLink = (trx: Tx, site: Site, user: UserRow) =>
-  user.email_verified_at === null
-    ? createSetPasswordLink(trx, site, user)
-    : { signInLink: pageUrl(site.config.siteUrl, '/welcome') }
 
 async function resolveEntries(
   site: Pick<Site, 'config' | 'db'>,

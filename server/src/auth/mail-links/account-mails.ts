@@ -63,6 +63,17 @@ export async function createSetPasswordLink(trx: Tx, site: CommandSite, user: Us
   return { link: actionLink(site, 'recovery', token), hours: toHours(WELCOME_LINK_SECONDS) }
 }
 
+/** For the mail that tells customers of their course: unless the email is verified, they set a password first. */
+export async function createWelcomeLink(
+  trx: Tx,
+  site: CommandSite,
+  user: UserRow,
+): Promise<copy.WelcomeLink> {
+  if (user.email_verified_at !== null) return { signInLink: pageUrl(site.config.siteUrl, '/welcome') }
+  const { link, hours } = await createSetPasswordLink(trx, site, user)
+  return { setPasswordLink: link, hours }
+}
+
 /**
  * A sign-in link that staff pass on to a customer. Derived from the operation id and a site key, so a
  * repeated request returns the same link and nothing stored can open the account.

@@ -25,7 +25,7 @@ import {
   type UserRow,
 } from '../store/accounts.ts'
 import { endAllSessions } from '../store/sessions.ts'
-import { findOwnerEmail, transferOwnershipTo } from './staff-accounts.ts'
+import { accountSubject, findOwnerEmail, transferOwnershipTo } from './staff-accounts.ts'
 
 /** The email, and the new password; without one a set-password link is created. */
 type StaffCredentials = { email: string; password?: string | undefined }
@@ -129,8 +129,7 @@ async function runOperatorAction(
 ): Promise<void> {
   await runAuditedAction(site, operatorAction(action), async (trx) => {
     const { account, ...rest } = await run(trx)
-    const type = (await isStaffAccount(trx, account.id)) ? 'staff' : 'customer'
-    return { subject: { type, id: account.id, label: account.email }, ...rest, outcome: {} }
+    return { subject: await accountSubject(trx, account), ...rest, outcome: {} }
   })
 }
 

@@ -1,8 +1,9 @@
 import type { AuditAction, Change } from '@course/contract/admin/admin'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
-import { isStaffAccount, operatorAction, recordAuditEntry } from '../../staff/index.ts'
+import { operatorAction, recordAuditEntry } from '../../staff/index.ts'
 import type { UserRow } from '../store/accounts.ts'
+import { accountSubject } from './staff-accounts.ts'
 
 /** The actor of calls with a service token, because only someone who controls the server can create one. */
 export const serviceToken = { accountId: 'operator', email: 'Service token', role: 'operator' }
@@ -20,11 +21,10 @@ export async function recordServiceAction(
   site: Site,
   { action, account, change = {}, request }: ServiceAction,
 ): Promise<void> {
-  const type = (await isStaffAccount(trx, account.id)) ? 'staff' : 'customer'
   await recordAuditEntry(
     trx,
     site,
     { ...operatorAction(action), actor: serviceToken, requestId: request.id },
-    { subject: { type, id: account.id, label: account.email }, change, outcome: {} },
+    { subject: await accountSubject(trx, account), change, outcome: {} },
   )
 }

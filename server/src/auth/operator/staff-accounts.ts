@@ -12,6 +12,13 @@ export async function isStaffEmail(site: Pick<Site, 'config' | 'db'>, email: str
   return account ? isStaffAccount(site.db, account.id) : isReservedEmail(site, email)
 }
 
+/** An account as the audit log names it. */
+export const accountSubject = async (trx: Tx, { id, email }: Account) => ({
+  type: (await isStaffAccount(trx, id)) ? 'staff' : 'customer',
+  id,
+  label: email,
+})
+
 /** The owner's email: ADMIN_EMAIL only while there is no owner. */
 export async function findOwnerEmail({ config, db }: Pick<Site, 'config' | 'db'>): Promise<string> {
   return (await findOwner(db))?.email ?? config.admin.email
