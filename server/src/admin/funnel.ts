@@ -2,8 +2,7 @@ import { siteContent } from '@course/content/site/content'
 import { hasPermission } from '@course/contract/admin/admin'
 import { type Funnel, funnelSteps } from '@course/contract/admin/overview'
 import { furthestFunnelStep, listedAccounts, payersOf } from '../customers/index.ts'
-import { nowIso } from '../platform/clock.ts'
-import { addDays, countDays, type DayRange, dayFields } from '../platform/days.ts'
+import { addDays, countDays, type DayRange, dayFields, todayUtc } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
 import { adminRead } from './define-function.ts'
 import { daysBefore, loadPeriodStats, requestedDays } from './period-stats.ts'
@@ -20,7 +19,7 @@ export const funnel = adminRead(
   { permission: 'numbers', fields: dayFields },
   async (site, { body, staff }): Promise<Funnel> => {
     const days = requestedDays(site.clock, body, LIMIT)
-    const today = nowIso(site.clock).slice(0, 10)
+    const today = todayUtc(site.clock)
     const before = daysBefore(days)
     const lastDay = addDays(today, -countDays(days))
     return {

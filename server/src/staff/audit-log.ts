@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import type { AuditAction, Change } from '@course/contract/admin/admin'
 import { sql } from 'kysely'
 import { nowIso } from '../platform/clock.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 
@@ -96,7 +96,7 @@ export async function recordAuditEntry(
   { actor, ...auditedAction }: AuditedAction,
   { subject, change = {}, outcome, omitsReason }: ActionResult<unknown>,
 ): Promise<boolean> {
-  const added = await trx
+  const entry = trx
     .insertInto('audit_entries')
     .values({
       id: randomUUID(),
@@ -117,9 +117,7 @@ export async function recordAuditEntry(
       outcome: JSON.stringify(outcome),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
+  return hasChanged(entry)
 }
 
 const AUDIT_LOCK_KEY = 7_221_002

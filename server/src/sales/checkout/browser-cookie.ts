@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readHostCookie, setHostCookie } from '../../http/host-cookie.ts'
+import { DAY_SECONDS } from '../../platform/clock.ts'
 import { hashToken } from '../../platform/link-token.ts'
 import type { Site } from '../../platform/site.ts'
 
 const COOKIE_NAME = 'checkout'
 
 /** A card form can be paid for one day, and a temporary password is available for one more. */
-const RETENTION_SECONDS = 2 * 24 * 3600
+const RETENTION_SECONDS = 2 * DAY_SECONDS
 
 /** Hash of the secret in the browser's cookie; undefined without a cookie. */
 export function readBrowserId(site: Site, request: FastifyRequest): string | undefined {

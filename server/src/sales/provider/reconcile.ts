@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { nowMillis } from '../../platform/clock.ts'
+import { DAY_SECONDS, nowMillis } from '../../platform/clock.ts'
 import { forEachLimited } from '../../platform/for-each-limited.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
@@ -12,19 +12,18 @@ import { paymentIdOf } from './payment-status.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 
 const INTERVAL_SECONDS = 300
-const HOUR = 3600
-const DAY = 24 * HOUR
+const HOUR_SECONDS = 3600
 
 /** How long the provider can change each kind without creating a new object; checked again in every run. */
 const LOOKBACK_SECONDS = {
   /** A checkout can be paid for one day. */
-  sessions: DAY + HOUR,
+  sessions: DAY_SECONDS + HOUR_SECONDS,
   /** A bank can refuse a refund for a month. */
-  refunds: 35 * DAY,
+  refunds: 35 * DAY_SECONDS,
   /** A dispute takes months. */
-  disputes: 200 * DAY,
+  disputes: 200 * DAY_SECONDS,
 }
-const INITIAL_LOOKBACK_SECONDS = 30 * DAY
+const INITIAL_LOOKBACK_SECONDS = 30 * DAY_SECONDS
 const MAX_CONCURRENT = 8
 const PAGE_SIZE = 100
 

@@ -13,6 +13,7 @@ import { hasAccess } from '../../access/index.ts'
 import { serverFunction } from '../../http/functions.ts'
 import { limitRevealingRequests } from '../../http/limit-revealing-requests.ts'
 import { checkLimit } from '../../http/route-access.ts'
+import { DAY_SECONDS } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perAccount, perHour, perMinute } from '../../platform/rate-limits.ts'
 import { emailLookupLimits } from '../checkout/email-lookups.ts'
@@ -33,7 +34,7 @@ import { getTeam } from './team.ts'
 
 const CHANGE_LIMIT = perAccount(perMinute(60))
 /** Invitations that one buyer can send a day: a few for each seat. */
-const INVITATION_LIMIT = { count: 3 * MAX_TEAM_SEATS, seconds: 24 * 3600 }
+const INVITATION_LIMIT = { count: 3 * MAX_TEAM_SEATS, seconds: DAY_SECONDS }
 
 const teamFunction = serverFunction(
   'team',
