@@ -10,13 +10,13 @@ import {
   type CertificateRow,
   decideCorrection,
   findCorrectionRequest,
+  findNewestRevision,
   insertRevision,
   isSameCertificate,
   latestDate,
   listCorrectionRequests,
   listNewestRevisions,
   listNumbersWithOpenCorrection,
-  listRevisionsByNumber,
   lockCertificate,
   parseCertificateRequest,
   type Revision,
@@ -128,7 +128,7 @@ const certificateAction = <Shape extends z.ZodRawShape>(
     async (trx, site, call) => {
       const { number, expected } = call.body as { number: string; expected: number }
       const certificate = await lockCertificate(trx, number)
-      const newest = (await listRevisionsByNumber(trx, number)).at(-1)
+      const newest = await findNewestRevision(trx, number)
       if (!certificate?.customer_id || !newest) throw new AppError('admin.certificate_not_found')
       const holder = await requireTargetCustomer(trx, call.staff, certificate.customer_id)
       requireUnchanged(expected, newest.revision)

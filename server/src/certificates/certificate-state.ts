@@ -11,7 +11,7 @@ import { findFirstPasses } from '../quizzes/index.ts'
 import { findCorrectionRequest } from './correction-requests.ts'
 import { issuerName } from './course-text.ts'
 import { type Achievements, correctionsLeft, findMissingRequirements, finishedAt } from './rules.ts'
-import { findCertificate, listRevisions } from './store.ts'
+import { findCertificate, listRevisionsByNumber } from './store.ts'
 import { syncCertificateStatus } from './sync-certificate-status.ts'
 
 /** The state without its QR code, which takes 2 ms of the event loop to compute. */
@@ -21,12 +21,11 @@ type StateWithoutQr = Exclude<CertificateState, IssuedCertificate> | Omit<Issued
  * The learner's certificate, or what is missing for one. An administrator who has not bought the course gets a
  * specimen.
  */
-export async function certificateStateWithoutQr(site: Site, caller: User): Promise<StateWithoutQr> {
-  await syncCertificateStatus(site, await findCertificate(site.db, caller.userId))
-  const [achievements, row, revisions] = await Promise.all([
+export async function loadStateWithoutQr(site: Site, caller: User): Promise<StateWithoutQr> {
+  const row = await syncCertificateStatus(site, await findCertificate(site.db, caller.userId))
+  const [achievements, revisions] = await Promise.all([
     loadAchievements(site, caller.userId),
-    findCertificate(site.db, caller.userId),
-    listRevisions(site.db, caller.userId),
+    row ? listRevisionsByNumber(site.db, row.number) : [],
   ])
   if (!achievements.isPaid && (await site.isAdministrator(caller))) return { state: 'specimen' }
   // After a refund the learner loses access to the certificate, but its record stays.
@@ -52,8 +51,8 @@ export async function certificateStateWithoutQr(site: Site, caller: User): Promi
 }
 
 /** The state with the QR code, for the web app. */
-export async function certificateState(site: Site, caller: User): Promise<CertificateState> {
-  const status = await certificateStateWithoutQr(site, caller)
+export async function loadCertificateState(site: Site, caller: User): Promise<CertificateState> {
+  const status = await loadStateWithoutQr(site, caller)
   return status.state === 'issued' ? { ...status, qr: qrCodePath(status.url, qrBox) } : status
 }
 

@@ -11,14 +11,13 @@ import { syncCertificateStatus } from './sync-certificate-status.ts'
 /** Public view of a certificate by number. Never contains an email, scores, reasons or earlier names. */
 export async function checkCertificate(site: Site, input: string): Promise<CheckedCertificate> {
   const number = parseCertificateNumber(input)
-  const match = number && (await findCertificateByNumber(site.db, number))
-  if (!match) return { state: 'unknown' }
-  await syncCertificateStatus(site, match)
-  const certificate = (await findCertificateByNumber(site.db, match.number)) ?? match
-  const common = { number: match.number, checkedAt: nowIso(site.clock) }
+  const found = number === undefined ? undefined : await findCertificateByNumber(site.db, number)
+  const certificate = await syncCertificateStatus(site, found)
+  if (!certificate) return { state: 'unknown' }
+  const common = { number: certificate.number, checkedAt: nowIso(site.clock) }
   if (certificate.withdrawn_at)
     return { ...common, state: 'withdrawn', withdrawnOn: certificate.withdrawn_at.slice(0, 10) }
-  const revisions = await listRevisionsByNumber(site.db, match.number)
+  const revisions = await listRevisionsByNumber(site.db, certificate.number)
   const current = revisions.at(-1)
   // After erasure only the number is left.
   if (!current || certificate.is_private) return { ...common, state: 'private' }

@@ -4,7 +4,7 @@ import { findAccount, profileOfAccount } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { User } from '../platform/tokens.ts'
-import { certificateStateWithoutQr, requireIssued } from './certificate-state.ts'
+import { loadStateWithoutQr, requireIssued } from './certificate-state.ts'
 import { saveCorrectionRequest } from './correction-requests.ts'
 import { parseCertificateRequest } from './parse-request.ts'
 import { acceptedDates, correctionsLeft, isSameCertificate, latestDate } from './rules.ts'
@@ -57,7 +57,7 @@ export async function requestCorrection(
 }
 
 async function requireCorrectable(site: Site, caller: User) {
-  const status = await certificateStateWithoutQr(site, caller)
+  const status = await loadStateWithoutQr(site, caller)
   if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   return requireIssued(status)
 }

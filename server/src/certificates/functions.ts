@@ -12,7 +12,7 @@ import { perMinute, type RouteLimit } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { storedText } from '../platform/stored-text.ts'
 import type { User } from '../platform/tokens.ts'
-import { certificateState, certificateStateWithoutQr, requireIssued } from './certificate-state.ts'
+import { loadCertificateState, loadStateWithoutQr, requireIssued } from './certificate-state.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { correctCertificate, requestCorrection } from './correct-certificate.ts'
 import { courseText } from './course-text.ts'
@@ -32,7 +32,7 @@ const request = z.object({ studentName: z.string().max(1000), completionDate: z.
 export const certificateFunction = serverFunction(
   'certificate',
   { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
-  (site, call) => certificateState(site, call.caller),
+  (site, call) => loadCertificateState(site, call.caller),
 )
 
 /** A change of the learner's certificate, which returns the new state. */
@@ -44,7 +44,7 @@ const certificateChange = <Schema extends z.ZodType>(
   serverFunction(name, { access: 'user', rateLimit, body }, async (site, { caller, body }) => {
     await change(site, caller, body)
     // A change without a certificate fails.
-    return (await certificateState(site, caller)) as IssuedCertificate
+    return (await loadCertificateState(site, caller)) as IssuedCertificate
   })
 
 export const issueCertificateFunction = certificateChange(
@@ -74,7 +74,7 @@ export const certificatePrivacyFunction = certificateChange(
   'certificate-privacy',
   { rateLimit: perMinute(60), body: z.object({ isPrivate: z.boolean() }) },
   async (site, caller, { isPrivate }) => {
-    requireIssued(await certificateStateWithoutQr(site, caller))
+    requireIssued(await loadStateWithoutQr(site, caller))
     await setPrivacy(site.db, caller.userId, isPrivate)
   },
 )
@@ -100,7 +100,7 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
       body: z.looseObject({ paper: z.enum(paperNames).default('a4') }),
     },
     async (site, { caller, body, reply }) => {
-      const status = await certificateStateWithoutQr(site, caller)
+      const status = await loadStateWithoutQr(site, caller)
       const dates = { latest: latestDate(site.clock.now()) }
       const content =
         status.state === 'specimen'
@@ -117,7 +117,7 @@ export const certificateBadgeFunction = (signer: CredentialSigner) =>
     'certificate-badge',
     { access: 'user', rateLimit: perMinute(60), body: z.unknown() },
     async (site, { caller, reply }) => {
-      const { certificate } = requireIssued(await certificateStateWithoutQr(site, caller))
+      const { certificate } = requireIssued(await loadStateWithoutQr(site, caller))
       const credential = await signer.findOrSignCredential(certificate.number)
       if (!credential) throw new AppError('certificates.not_issued')
       return sendAttachment(reply, 'badge.png', bakeBadge(credential))

@@ -2,7 +2,7 @@ import { certificatePath } from '@course/contract/certificates/certificate-check
 import type { SliceFactory } from '../http/slice.ts'
 import { WorkerThread } from '../platform/worker-thread.ts'
 import { certificatePage } from './certificate-page.ts'
-import { certificateStateWithoutQr } from './certificate-state.ts'
+import { loadStateWithoutQr } from './certificate-state.ts'
 import { courseText } from './course-text.ts'
 import { credentialRoutes } from './credentials/routes.ts'
 import { openCredentialSigner } from './credentials/signer.ts'
@@ -20,7 +20,7 @@ import {
 } from './functions.ts'
 import { personalData } from './personal-data.ts'
 import { openShareCards } from './share-card/share-cards.ts'
-import { findCertificateByNumber, listRevisionsByNumber } from './store.ts'
+import { findCertificateByNumber, findNewestRevision } from './store.ts'
 import { syncCertificatesJob } from './sync-certificate-status.ts'
 
 export {
@@ -35,10 +35,10 @@ export { isSameCertificate, latestDate } from './rules.ts'
 export {
   type CertificateRow,
   findCertificate,
+  findNewestRevision,
   insertRevision,
   listNewestRevisions,
   listRevisions,
-  listRevisionsByNumber,
   lockCertificate,
   type Revision,
   restoreCertificate,
@@ -74,7 +74,7 @@ export const createCertificatesSlice: SliceFactory = (site) => {
     mailAttachments: {
       async certificate(number) {
         const certificate = await findCertificateByNumber(site.db, number)
-        const current = (await listRevisionsByNumber(site.db, number)).at(-1)
+        const current = await findNewestRevision(site.db, number)
         if (!certificate || certificate.withdrawn_at || !current) return undefined
         const content = await renderer.run({
           certificate: current,
@@ -86,7 +86,7 @@ export const createCertificatesSlice: SliceFactory = (site) => {
       },
     },
     async personalFiles(caller): Promise<Record<string, Uint8Array>> {
-      const status = await certificateStateWithoutQr(site, caller)
+      const status = await loadStateWithoutQr(site, caller)
       if (status.state !== 'issued') return {}
       const { certificate, url } = status
       const content = { certificate, url, ...courseText(site.config), paper: 'a4' } as const

@@ -7,14 +7,14 @@ import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { User } from '../platform/tokens.ts'
-import { certificateStateWithoutQr } from './certificate-state.ts'
+import { loadStateWithoutQr } from './certificate-state.ts'
 import { parseCertificateRequest } from './parse-request.ts'
 import { acceptedDates } from './rules.ts'
 import { insertCertificate } from './store.ts'
 
 /** Issues the learner's one certificate. If it exists, ignores the request. */
 export async function issueCertificate(site: Site, caller: User, request: CertificateRequest): Promise<void> {
-  const status = await certificateStateWithoutQr(site, caller)
+  const status = await loadStateWithoutQr(site, caller)
   if (status.state === 'issued') return
   if (status.state === 'specimen') throw new AppError('certificates.specimen')
   if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')

@@ -90,6 +90,9 @@ export async function listRevisionsByNumber(db: Db, number: string): Promise<Rev
   return rows.map(fromRow)
 }
 
+export const findNewestRevision = async (db: Db, number: string): Promise<Revision | undefined> =>
+  (await listNewestRevisions(db, [number])).get(number)
+
 /** The newest revision of each of these numbers. */
 export async function listNewestRevisions(
   db: Db,
@@ -196,7 +199,7 @@ export async function withdrawCertificate(
 
 /** Restores a withdrawn certificate as a new revision; copies of the withdrawn revision stay withdrawn. */
 export async function restoreCertificate(trx: Tx, clock: Clock, number: string): Promise<void> {
-  const last = (await listRevisionsByNumber(trx, number)).at(-1)
+  const last = await findNewestRevision(trx, number)
   if (!last) return
   await trx
     .updateTable('certificates')

@@ -6,6 +6,7 @@ import { isFullyRefunded } from '../sales/index.ts'
 import {
   type CertificateRow,
   findCertificate,
+  findCertificateByNumber,
   lockCertificate,
   restoreCertificate,
   withdrawCertificate,
@@ -13,15 +14,16 @@ import {
 
 /**
  * Withdraws a certificate after a full refund, and restores it as the next revision after a new purchase. If
- * staff ended access without a refund, it stays valid.
+ * staff ended access without a refund, it stays valid. Returns the certificate as it is then.
  */
 export async function syncCertificateStatus(
   site: Pick<Site, 'db' | 'clock'>,
   certificate: CertificateRow | undefined,
-): Promise<void> {
+): Promise<CertificateRow | undefined> {
   // Checked without a lock first: usually there is nothing to do.
-  if (!certificate || !(await findDueChange(site.db, certificate))) return
+  if (!certificate || !(await findDueChange(site.db, certificate))) return certificate
   await site.db.transaction().execute((trx) => syncLocked(trx, site, certificate.number))
+  return findCertificateByNumber(site.db, certificate.number)
 }
 
 async function syncLocked(trx: Tx, { clock }: Pick<Site, 'clock'>, number: string): Promise<void> {

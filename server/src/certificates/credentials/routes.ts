@@ -4,7 +4,7 @@ import { sendWithEtag } from '../../http/etag.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
-import { findCertificateByNumber, listRevisionsByNumber } from '../store.ts'
+import { findCertificateByNumber, findNewestRevision } from '../store.ts'
 import { syncCertificateStatus } from '../sync-certificate-status.ts'
 import { didDocument } from './documents.ts'
 import { findOrCreateSigningKey, listActiveKeys } from './keys.ts'
@@ -38,9 +38,8 @@ export const credentialRoutes = (site: Site, signer: CredentialSigner) => (app: 
     const number = parseCertificateNumber(input)
     const revision = Number(/^credential-(\d{1,6})$/.exec(credential)?.[1])
     const found = number && revision ? await findCertificateByNumber(site.db, number) : undefined
-    await syncCertificateStatus(site, found)
-    const certificate = found && (await findCertificateByNumber(site.db, found.number))
-    const newest = certificate && (await listRevisionsByNumber(site.db, certificate.number)).at(-1)
+    const certificate = await syncCertificateStatus(site, found)
+    const newest = certificate && (await findNewestRevision(site.db, certificate.number))
     if (!newest || revision > newest.revision || certificate.is_private)
       throw new AppError('request.unknown_path')
     const text = revision === newest.revision && (await signer.findOrSignCredential(certificate.number))

@@ -3,7 +3,7 @@ import { nowIso } from '../../platform/clock.ts'
 import type { Site } from '../../platform/site.ts'
 import { WorkerThread } from '../../platform/worker-thread.ts'
 import { issuerName } from '../course-text.ts'
-import { findCertificateByNumber, listRevisionsByNumber, type Revision } from '../store.ts'
+import { findCertificateByNumber, findNewestRevision, type Revision } from '../store.ts'
 import {
   badgeDocument,
   didForOrigin,
@@ -66,7 +66,7 @@ export function openCredentialSigner(site: Site) {
      */
     async findOrSignCredential(number: string): Promise<string | undefined> {
       const certificate = await findCertificateByNumber(site.db, number)
-      const revision = (await listRevisionsByNumber(site.db, number)).at(-1)
+      const revision = await findNewestRevision(site.db, number)
       if (!certificate?.customer_id || certificate.withdrawn_at || !revision) return undefined
       const account = await findAccount(site.db, certificate.customer_id)
       if (!account) return undefined
