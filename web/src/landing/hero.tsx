@@ -10,29 +10,35 @@ import { HeroDrawing } from './hero-drawing.tsx'
 export function Hero({ CourseLink }: { CourseLink: CustomerLink }) {
   const { hero } = siteContent()
   return (
-    <section id="hero" aria-labelledby="hero-title" className="pt-14 pb-12 sm:pt-20 sm:pb-16 xl:pt-24">
+    <section
+      id="hero"
+      aria-labelledby="hero-title"
+      className="pt-7 pb-10 sm:pt-14 sm:pb-14 lg:pt-12 xl:pt-16"
+    >
       <div className="shell">
         <p className="eyebrow">{hero.eyebrow}</p>
-        <h1 id="hero-title" className="mt-5 max-w-[17em] text-5xl">
+        <h1 id="hero-title" className="mt-3 text-4xl sm:mt-5 sm:text-5xl xl:text-[4.75rem]">
           {hero.title}
         </h1>
-        <p className="mt-6 max-w-reading text-lg text-muted sm:mt-8">{hero.lead}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:mt-10 sm:flex-row sm:gap-4">
-          <ButtonLink to="#enrollment" wide>
-            {nextSteps().enroll}
-          </ButtonLink>
-          <ButtonLink to="#lessons" variant="secondary" wide>
-            {nextSteps().lessons}
-          </ButtonLink>
-        </div>
-        <div className="mt-4 flex flex-col gap-x-6 text-sm text-muted lg:flex-row lg:items-center">
-          <p>{refundLine}</p>
-          <Link to="/sample" className="text-link inline-flex min-h-10 items-center self-start font-semibold">
-            {sampleLink()}
-          </Link>
+        <div className="mt-4 grid gap-x-16 gap-y-6 sm:mt-6 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <p className="max-w-reading text-muted sm:text-lg">{hero.lead}</p>
+          <div className="lg:max-w-104">
+            <div className="flex flex-col gap-3 sm:flex-row sm:gap-4 lg:mt-1">
+              <ButtonLink to="#enrollment" wide>
+                {nextSteps().enroll}
+              </ButtonLink>
+              <ButtonLink to="#lessons" variant="secondary" wide>
+                {nextSteps().lessons}
+              </ButtonLink>
+            </div>
+            <p className="mt-3 text-sm text-muted">{refundLine}</p>
+            <Link to="/sample" className="text-link inline-flex min-h-10 items-center text-sm font-semibold">
+              {sampleLink()}
+            </Link>
+          </div>
         </div>
         <AccessNotice CourseLink={CourseLink} className="mt-4 sm:w-fit" />
-        <HeroDrawing className="mt-16 sm:mt-20" />
+        <HeroDrawing className="mt-4 sm:mt-12 lg:mt-10" />
       </div>
     </section>
   )
