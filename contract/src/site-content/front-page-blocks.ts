@@ -174,7 +174,7 @@ export const frontPageBlocks = {
         fields: {
           item: text('Item', 60),
           includes: list('Included', 'line', text('Line', 60)),
-          included: text('Text in the price column, such as “included”', 20),
+          included: text('Name of that list for screen readers', 20),
           regular: text('Label of the regular price', 40),
           saving: text('Label of the saving', 40),
           total: text('Label of the total', 40),

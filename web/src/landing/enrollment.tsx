@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ReceiptForm } from '../checkout/receipt-form.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 import { AccessNotice } from './access-notice.tsx'
 import type { CustomerLink } from './customer-link.ts'
 import { Section } from './section.tsx'
@@ -15,14 +16,14 @@ export function Enrollment({ CourseLink }: { CourseLink: CustomerLink }) {
   const { enrollment } = siteContent()
   return (
     <Section id="enrollment" className="on-deep bg-deep text-on-deep">
-      <div className="grid items-start gap-y-12 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-20">
+      <div className="grid items-start gap-y-8 sm:gap-y-12 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_28rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-20">
         <div>
           <LockedLessonNotice />
           <p className="eyebrow text-on-deep-muted">{enrollment.eyebrow}</p>
           <h2 id="enrollment-title" className="mt-3 text-4xl">
             {enrollment.title}
           </h2>
-          <p className="mt-4 max-w-reading text-lg text-on-deep-muted">{enrollment.text}</p>
+          <p className="mt-4 max-w-reading text-on-deep-muted sm:text-lg">{enrollment.text}</p>
         </div>
         <Receipt CourseLink={CourseLink} />
         <Questions />
@@ -51,9 +52,9 @@ function Questions() {
         {enrollment.questions}
       </h3>
       <div className="mt-4 border-t border-deep-hairline">
-        {faq.items.map(({ question, answer, link }, index) => (
-          <details key={question} name="faq" open={index === 0} className="border-b border-deep-hairline">
-            <summary className="min-h-14 w-full justify-between rounded-sm py-3 font-medium">
+        {faq.items.map(({ question, answer, link }) => (
+          <details key={question} name="faq" className="border-b border-deep-hairline">
+            <summary className="min-h-12 w-full justify-between rounded-sm py-2.5 font-medium sm:min-h-14 sm:py-3">
               {question}
             </summary>
             <p className="pr-8 pb-5 text-on-deep-muted">
@@ -77,17 +78,21 @@ function Receipt({ CourseLink }: { CourseLink: CustomerLink }) {
   const { receipt } = enrollment
   const prices = formattedPrices()
   return (
-    <div className="receipt w-full max-w-[30rem] bg-surface px-6 pt-8 pb-12 text-ink sm:px-8 md:row-span-2 md:px-6 lg:px-8">
-      <h3 className="text-2xl">{site.name}</h3>
+    <div className="receipt w-full max-w-[30rem] bg-surface px-5 pt-6 pb-10 text-ink sm:px-8 sm:pt-8 md:row-span-2 md:px-6 lg:px-8 [&_label]:text-sm">
+      <h3 className="text-base sm:text-lg lg:text-xl">{site.name}</h3>
       <p className="mt-1 text-sm text-muted">{receipt.item}</p>
-      <dl className="mt-6 grid gap-1.5 border-y border-dashed border-outline py-5 text-sm">
+      <ul
+        aria-label={receipt.included}
+        className="mt-4 grid gap-x-5 gap-y-1 border-y border-dashed border-outline py-4 text-sm text-muted sm:max-md:grid-cols-[auto_1fr] sm:max-md:gap-x-10 lg:grid-cols-[auto_1fr] xl:gap-x-8"
+      >
         {receipt.includes.map((item) => (
-          <ReceiptLine key={item} name={item} className="text-muted">
-            {receipt.included}
-          </ReceiptLine>
+          <li key={item} className="flex items-start gap-2">
+            <Icon name="check" className="mt-1.5 size-3.5 text-brand" />
+            {item}
+          </li>
         ))}
-      </dl>
-      <dl className="grid gap-1.5 pt-5">
+      </ul>
+      <dl className="grid gap-1 pt-4">
         {prices.hasDiscount && (
           <>
             <ReceiptLine name={receipt.regular} className="text-muted">
@@ -98,20 +103,19 @@ function Receipt({ CourseLink }: { CourseLink: CustomerLink }) {
             </ReceiptLine>
           </>
         )}
-        <ReceiptLine name={receipt.total} className="mt-2 items-baseline font-semibold">
+        <ReceiptLine name={receipt.total} className="mt-1 items-baseline font-semibold">
           <span className="font-display text-4xl font-medium text-brand">{prices.current}</span>{' '}
           <span className="text-sm font-medium text-muted">{currencyText(offer.currency)}</span>
         </ReceiptLine>
       </dl>
       {prices.hasDiscount && offer.urgency && (
-        <p className="mt-5 rounded-sm bg-wash px-4 py-2.5 text-center text-sm font-semibold text-brand">
+        <p className="mt-3 rounded-sm bg-wash px-4 py-2 text-center text-sm font-semibold text-brand">
           {offer.urgency}
         </p>
       )}
       <ReceiptForm />
       <AccessNotice CourseLink={CourseLink} className="mt-3 justify-center" />
-      <p className="mt-4 text-center text-sm text-muted">{refundLine}</p>
-      <p className="mt-1 text-center text-sm text-muted">{offer.description}</p>
+      <p className="mt-3 text-center text-sm text-muted">{refundLine}</p>
     </div>
   )
 }
