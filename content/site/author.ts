@@ -2,7 +2,7 @@ import type { Author } from './types.ts'
 
 /** Sample author and issuer of the course. The owner replaces them in the admin area. */
 export const author: Author = {
-  writtenBy: 'Alex Sample, who has led changes in operations and finance',
+  writtenBy: 'Alex Sample, a leader of changes in operations and finance',
   issuedBy: 'Integrated Change Management',
   biography: '',
   proof: '',

@@ -15,17 +15,18 @@ export const refundLine = `${refundDays}-day money-back guarantee. Request a ful
 /** Label of the sticky bar on phones. */
 export const enrollLabel = () => `Enroll · ${formattedPrices().current}`
 
-/** Author and issuer of the course. */
+/** Author and issuer of the course. The author is a name, and after a comma what to know about its bearer. */
 export function instructor() {
   const { author, footer } = siteContent()
+  const [name = '', ...about] = author.writtenBy.split(', ')
   return {
     title: 'Your instructor',
-    written: `Written by ${author.writtenBy}.`,
+    name,
+    about: about.join(', '),
     issued: `Issued by ${author.issuedBy}. Questions: ${footer.contact.email}`,
     biography: author.biography,
     proof: author.proof,
     photo: author.photo,
-    sample: author.isSample ? 'Sample text. Add your own name here.' : '',
   }
 }
 

@@ -5,7 +5,7 @@ export const site: SiteIdentity = {
   shortName: 'Change',
   title: 'Integrated Change Management: a self-paced course for leaders',
   description:
-    'A self-paced course for leaders and managers: weave people, process and purpose into change that lasts. Four lessons, a certificate, lifetime access.',
+    'A self-paced course for leaders and managers: weave purpose, process and people into change that lasts. Four lessons, a certificate, lifetime access.',
   shareImageDescription: '{siteName}: three strands woven into one',
   brandColor: '',
   logo: '',

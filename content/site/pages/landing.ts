@@ -31,39 +31,41 @@ export const platesCopy = {
   lesson: {
     title: 'Lessons like a good book',
     text: 'One idea a page, with drawings, worked examples, and sources.',
-    eyebrow: 'LESSON 1',
+    label: 'Lesson 1',
+    page: (pages: number) => `Page 1 of ${pages}`,
+    /** The worked example on that page. */
+    heading: 'Worked example: where four million dollars went',
+    paragraph:
+      'The new purchasing system went live on the planned Monday, two percent under budget. There was cake. Seven months later an analyst in finance asked a plain question. The business case had promised four million dollars a year. Where was it?',
+    bars: [
+      { label: 'Promised', amount: '$4.0M', percent: 100 },
+      { share: '× 90%', label: 'of planned spend in the catalog', amount: '$3.6M', percent: 90 },
+      { share: '× 60%', label: 'of that ordered through it', amount: '$2.2M', percent: 54 },
+      { share: '× 70%', label: 'of that for the right item', amount: '$1.5M', percent: 38 },
+    ],
+    caption: 'Three shares of the same spend, multiplied: 90% × 60% × 70% = 38%.',
   },
   plan: {
     title: 'A plan that fills as you read',
     text: 'Your answers become one page, then a PDF or Word file.',
     heading: 'My change plan',
-    /** Two rows of a plan, with a cell for each strand. `knot` is the number of its knot, from 0. */
+    /** Sentences of a plan in progress, a cell for each strand. The later knots are still open. */
     rows: [
-      {
-        knot: 0,
-        cells: [
-          'Six posts end; nobody is dismissed.',
-          'Parts are picked the evening before.',
-          'First visits fix 74 in 100, not 62.',
-        ],
-      },
-      {
-        knot: 2,
-        cells: [
-          'A helper stands beside each crew.',
-          'Two depots switch, then the others.',
-          'The old ranking stops for good.',
-        ],
-      },
+      [
+        'First-visit fix from 62 to 74%',
+        'The 4 pm ranking stops on March 1',
+        '240 technicians, 36 dispatchers',
+      ],
+      ['$2.7 million a year, not 3.6', 'Next-day picking, tried on 200 jobs', '24 plan, 6 coordinate parts'],
     ],
+    open: 'Open',
   },
   certificate: {
     title: 'A certificate anyone can check',
     text: 'With your name, the date, and a number that employers can look up here.',
-    eyebrow: 'CERTIFICATE OF COMPLETION',
     name: 'Your Name',
-    date: 'Date',
-    number: 'Number',
+    date: 'Completed on June 30, 2026',
+    number: 'Certificate no. 7F2K9-QWERT-0H5MJ-ZX8CV',
   },
 } as const
 
@@ -88,10 +90,10 @@ export const overview: Overview = {
     caption: 'Three ways to be two-thirds right, and one to be whole.',
     rows: [
       {
-        missing: 1,
-        drawing: 'Without people',
-        name: 'An installation',
-        tell: 'The system is live and hardly used.',
+        missing: 3,
+        drawing: 'Without purpose',
+        name: 'Drift',
+        tell: 'Busy, well-liked work that no one can tie to a result.',
       },
       {
         missing: 2,
@@ -100,10 +102,10 @@ export const overview: Overview = {
         tell: 'Everyone agrees and Monday is unchanged.',
       },
       {
-        missing: 3,
-        drawing: 'Without purpose',
-        name: 'Drift',
-        tell: 'Busy, well-liked work that no one can tie to a result.',
+        missing: 1,
+        drawing: 'Without people',
+        name: 'An installation',
+        tell: 'The system is live and hardly used.',
       },
       {
         missing: 'none',
@@ -117,22 +119,22 @@ export const overview: Overview = {
     {
       drawing: 'weave',
       title: 'One framework throughout',
-      text: 'Three strands and four gates carry you from the first decision to normal work. Five well-known models have their place in it, each with its limit.',
+      text: 'Three strands and four gates, from the first decision to normal work. Five well-known models have their place in it, each with its limit.',
     },
     {
       drawing: 'evidence',
       title: 'Evidence, with its limits',
-      text: 'What research supports, what it only suggests, and which famous figures have no study behind them. Sources are named on every page, and a library goes deeper.',
+      text: 'What research supports, what it only suggests, and which famous figures have no study behind them. Sources are named on every page.',
     },
     {
       drawing: 'exercise',
       title: 'Your change, not ours',
-      text: "Every page ends with an exercise on a change you're leading. By the last one you have a one-page plan. Download the full plan as a PDF or Word file.",
+      text: "Every page ends with an exercise on a change you're leading. By the last one you have a plan on one page.",
     },
     {
       drawing: 'cases',
       title: 'Cases that went wrong first',
-      text: "Follow one utility through the course: its decisions and what they cost. It's fictional, like the other cases; real examples are marked and sourced.",
+      text: "Follow one utility, its decisions and what they cost. It's fictional; real examples are marked and sourced.",
     },
     {
       drawing: 'quiz',
@@ -248,7 +250,7 @@ export const enrollment: Enrollment = {
       'Lifetime access',
       'Full refund within {refundDays} days',
     ],
-    included: 'included',
+    included: 'Included',
     regular: 'Regular price',
     saving: 'You save',
     total: 'Today’s price',

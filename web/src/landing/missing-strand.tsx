@@ -26,7 +26,7 @@ export function MissingStrand() {
         {rows.map((row) => (
           <li
             key={row.name}
-            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 border-b border-hairline py-4 last:border-ink sm:grid-cols-[10rem_1fr] sm:gap-x-8 sm:py-5"
+            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 border-b border-hairline py-3 last:border-ink sm:grid-cols-[10rem_1fr] sm:gap-x-8 sm:py-5"
           >
             <RowDrawing row={row} />
             <div>

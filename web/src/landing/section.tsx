@@ -9,7 +9,7 @@ export function Section({ id, className, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames('py-16 md:py-24 xl:py-28', className)}
+      className={classNames('py-11 md:py-20 xl:py-24', className)}
     >
       <div className="shell">{children}</div>
     </section>
@@ -25,17 +25,7 @@ export function SectionHeading({ id, eyebrow, title, intro, className }: Heading
       <h2 id={`${id}-title`} className="mt-3 text-4xl">
         {title}
       </h2>
-      {intro && <p className="mt-4 max-w-reading text-lg text-muted">{intro}</p>}
-    </div>
-  )
-}
-
-/** Two columns on wide screens: the heading on the left, the content on the right. */
-export function MarginSection({ heading, children }: { heading: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
-      <div className="lg:sticky lg:top-28 lg:self-start">{heading}</div>
-      <div>{children}</div>
+      {intro && <p className="mt-4 max-w-reading text-muted sm:text-lg">{intro}</p>}
     </div>
   )
 }

@@ -14,9 +14,9 @@ export function SiteFooter() {
   const content = siteContent()
   return (
     <footer id="footer" className="on-deep bg-deep text-sm text-on-deep">
-      <div className="shell pt-16 pb-8">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="max-w-96 sm:max-lg:col-span-2">
+      <div className="shell pt-12 pb-8 sm:pt-16">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-8 sm:gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="max-w-96 max-lg:col-span-2">
             <p className="flex items-center gap-3 font-display text-lg">
               <StrandsMark className="footer-mark" haloClass="stroke-deep" />
               {content.site.name}
@@ -60,7 +60,7 @@ export function SiteFooter() {
             ))}
           </LinkColumn>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-deep-hairline pt-6">
+        <div className="mt-8 flex flex-wrap sm:mt-12 items-center justify-between gap-x-8 gap-y-3 border-t border-deep-hairline pt-6">
           <p className="text-on-deep-muted">{content.footer.copyright}</p>
           <ul className="flex gap-6">
             {content.footer.socialLinks.map((link) => (

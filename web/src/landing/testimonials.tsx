@@ -1,7 +1,6 @@
 import { siteContent } from '@course/content/site/content'
 import { sampleReviewsNote } from '@course/content/site/pages/testimonials'
 import { Stars } from '../ui/stars.tsx'
-import { StrandsRule } from '../ui/strands.tsx'
 import { Section, SectionHeading } from './section.tsx'
 
 /** In production the server removes sample reviews from the HTML and sets `data-samples="hidden"`. */
@@ -16,12 +15,12 @@ export function Testimonials() {
   return (
     <Section id="testimonials">
       <SectionHeading id="testimonials" eyebrow={reviews.eyebrow} title={reviews.title} />
-      <ul className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-x-12 gap-y-8 sm:mt-12 sm:gap-y-12 lg:grid-cols-3">
         {testimonials.items.map((testimonial) => (
           <li key={testimonial.name + testimonial.content}>
-            <figure className="flex h-full flex-col border-t border-hairline pt-6">
+            <figure className="flex h-full flex-col border-t border-hairline pt-5 sm:pt-6">
               <Stars rating={testimonial.rating} />
-              <blockquote className="mt-5 mb-6 font-display text-xl leading-snug">
+              <blockquote className="mt-3 mb-4 font-display text-base leading-snug sm:mt-5 sm:mb-6 sm:text-xl">
                 <p>“{testimonial.content}”</p>
               </blockquote>
               <figcaption className="mt-auto text-sm text-muted">
@@ -33,8 +32,7 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-      {testimonials.isSample && <p className="mt-10 text-sm text-muted">{sampleReviewsNote}</p>}
-      <StrandsRule className="mt-16 -mb-4" />
+      {testimonials.isSample && <p className="mt-8 text-sm text-muted">{sampleReviewsNote}</p>}
     </Section>
   )
 }
