@@ -33,7 +33,15 @@ a { color: #5b2a86; }
   .k { background: #2b2338 !important; }
   .b { background: #c4a1e8 !important; }
   .b a { color: #1d1826 !important; }
+  .s1 { background: #c4a1e8 !important; }
+  .s2 { background: #4fbfb0 !important; }
+  .s3 { background: #e2a355 !important; }
   .m a { color: #c4a1e8 !important; }
+}
+@media (max-width: 480px) {
+  .s { padding: 28px 20px !important; }
+  .w { width: 100% !important; }
+  .b a { display: block !important; text-align: center !important; }
 }
 </style>
 </head>
@@ -71,7 +79,7 @@ export function renderText(mail: MailCopy, siteUrl: string): string {
     ...(mail.code ? [`    ${mail.code}`] : []),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.link}`] : []),
     ...(mail.notes ?? []),
-    ['-- ', site.name, courseUrl(siteUrl), ...footer.contact.address, footer.contact.email].join('\n'),
+    ['-- ', site.name, courseUrl(siteUrl), ...addressLines(), footer.contact.email].join('\n'),
   ]
   return `${blocks.map(wrapLines).join('\n\n')}\n`
 }
@@ -83,7 +91,8 @@ const STRANDS = `<table role="presentation" cellpadding="0" cellspacing="0" styl
   '#b45309',
 ]
   .map(
-    (color) => `<td style="width:28px;height:2px;font-size:0;line-height:0;background:${color}">&nbsp;</td>`,
+    (color, index) =>
+      `<td class="s${index + 1}" style="width:28px;height:2px;font-size:0;line-height:0;background:${color}">&nbsp;</td>`,
   )
   .join('')}</tr></table>`
 
@@ -95,7 +104,7 @@ const STYLE = {
 }
 
 function renderButton({ label, link }: NonNullable<MailCopy['button']>): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
+  return `<table class="w" role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
 <td class="b" style="border-radius:10px;background:#5b2a86"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>`
 }
@@ -121,13 +130,19 @@ function renderUrl(link: string): string {
 /** The course leads signed-out recipients to the sign-in page. */
 const courseUrl = (siteUrl: string) => pageUrl(siteUrl, '/welcome')
 
+/** Without the name of the site, which stands above it. */
+function addressLines(): string[] {
+  const { site, footer } = siteContent()
+  return footer.contact.address.filter((line) => line !== site.name)
+}
+
 /** The way into the course, and the postal address, which the law asks for in many countries. */
 function renderFooter(siteUrl: string): string {
   const { site, footer } = siteContent()
-  const { address, email } = footer.contact
+  const { email } = footer.contact
   const course = `<a href="${escapeHtml(courseUrl(siteUrl))}" style="color:inherit">${escapeHtml(site.name)}</a>`
   const contact = `<a href="mailto:${escapeHtml(email)}" style="color:inherit">${escapeHtml(email)}</a>`
-  return [course, escapeHtml(address.join(', ')), contact].join('<br>')
+  return [course, escapeHtml(addressLines().join(', ')), contact].join('<br>')
 }
 
 const anchor = (link: string) =>
