@@ -1,11 +1,13 @@
+import { course } from '@course/content/site/course'
 import { notFoundCopy as copy, shellCopy } from '@course/content/site/shell'
 import { legacyLessonRedirect } from '@course/contract/paths'
 import type { LoaderFunctionArgs } from 'react-router'
 import { replace, useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
-import { Page } from '../ui/page.tsx'
+import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { StrandsRule } from '../ui/strands.tsx'
+import { searchTarget } from './layout/course-navigation.tsx'
+import { useSession } from './session/session.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const lesson = legacyLessonRedirect(new URL(request.url).pathname)
@@ -14,17 +16,36 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { pathname } = useLocation()
+  const { user } = useSession()
   return (
-    <Page width="reading" className="text-center">
+    <Page width="reading">
       <PageMeta title={copy.pageTitle} />
-      <p className="font-display text-5xl text-brand">{copy.code}</p>
-      <h1 className="mt-4 text-3xl">{copy.title}</h1>
-      <p className="mt-4 text-muted">
-        {copy.text}{' '}
-        <code className="rounded-sm bg-wash px-1.5 py-0.5 text-sm break-all text-ink">{pathname}</code>
-      </p>
-      <StrandsRule className="my-10" />
-      <ButtonLink to="/">{shellCopy.home}</ButtonLink>
+      <PageTitle
+        eyebrow={copy.code}
+        intro={
+          <>
+            {copy.text}{' '}
+            <code className="rounded-sm bg-wash px-1.5 py-0.5 text-sm break-all text-ink">{pathname}</code>
+          </>
+        }
+      >
+        {copy.title}
+      </PageTitle>
+      <div className="mt-8 flex flex-col gap-4 sm:flex-row">
+        <ButtonLink to="/" wide>
+          {shellCopy.home}
+        </ButtonLink>
+        {user && (
+          <ButtonLink to="/welcome" variant="secondary" wide>
+            {shellCopy.dashboard}
+          </ButtonLink>
+        )}
+        {user && course().hasLibrary && (
+          <ButtonLink {...searchTarget} variant="secondary" wide>
+            {shellCopy.search}
+          </ButtonLink>
+        )}
+      </div>
     </Page>
   )
 }
