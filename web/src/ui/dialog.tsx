@@ -9,12 +9,15 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <Modal
       titleId={titleId}
       onClose={onClose}
-      className="m-auto w-[calc(100%-2.5rem)] max-w-[32rem] rounded-md border border-hairline bg-surface p-6 text-ink shadow-float backdrop:bg-black/50 sm:p-8"
+      // Scrolls far enough that the sticky buttons of a form do not cover the focus.
+      className="m-auto w-[calc(100%-2.5rem)] max-w-[32rem] scroll-pb-44 rounded-md border border-hairline bg-surface text-ink shadow-float backdrop:bg-black/50 sm:scroll-pb-28"
     >
-      <h2 id={titleId} className="text-2xl">
-        {title}
-      </h2>
-      {children}
+      <div className="p-6 sm:p-8">
+        <h2 id={titleId} className="text-2xl">
+          {title}
+        </h2>
+        {children}
+      </div>
     </Modal>
   )
 }
@@ -28,7 +31,7 @@ export function Modal({ titleId, onClose, className, children }: ModalProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true })
     return () => dialog?.close()
   }, [])
   return (

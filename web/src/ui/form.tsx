@@ -28,7 +28,7 @@ type FormProps<Values> = {
   onCancel?: () => void
   cancelLabel?: string
   cancelVariant?: 'secondary' | 'quiet'
-  /** row: buttons side by side; full: one wide button; dialog: at the end, the cancel button first. */
+  /** row: buttons side by side; full: one wide button; dialog: at its lower edge, the cancel button first. */
   actions?: 'row' | 'full' | 'dialog'
   /** More buttons beside the submit button; those of type submit add their name and value to the values. */
   moreActions?: ReactNode
@@ -161,7 +161,7 @@ function Actions({
   if (actions === 'full') return submit
   if (actions === 'dialog') {
     return (
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <div className="-mx-6 -mb-6 flex flex-col-reverse gap-3 border-t border-hairline bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:flex-row sm:justify-end sm:px-8 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0">
         {cancel}
         {submit}
       </div>
