@@ -51,8 +51,8 @@ test('opens every page by its navigation link, on a phone by the menu', {
   const navigation = page.getByRole('navigation', { name: 'Admin' })
   for (const [path, title] of pages) {
     const label = title === 'Admin Dashboard' ? 'Overview' : title
-    // The link to the alarms also has their number.
-    const link = navigation.getByRole('link', { name: new RegExp(`^${label}( \\d+)?$`) })
+    // The links to the alarms and the team also say what is open.
+    const link = navigation.getByRole('link', { name: new RegExp(`^${label}( \\d+| 2FA off)?$`) })
     await link.click()
     await expect(page).toHaveURL(path)
     await expect(heading(page, title)).toBeVisible()

@@ -33,6 +33,7 @@ test('lists, filters and exports feedback, and marks it as read', { tag: '@once'
   await expect(page).toHaveURL('/admin/feedback?state=unread&stars=2')
   const entry = page.getByRole('listitem').filter({ hasText: learner.email })
   await expect(entry).toContainText(answer)
+  await page.getByRole('button', { name: 'More filters' }).click()
   await page.getByLabel('Answers to').selectOption('Additional comments')
   await expect(entry).toContainText('Thank you.')
   await expect(entry).not.toContainText(answer)

@@ -52,13 +52,16 @@ function RequireUser({ children }: { children: (user: { id: string }) => ReactNo
   return <Navigate to="/auth" state={{ from: pathname + search }} replace />
 }
 
+/** The page that opens first, and the page that the badge in the navigation leads to. */
+const mfaPromptPaths = ['/admin', '/admin/team']
+
 function Area({ me, accountId }: { me: AdminMe; accountId: string }) {
   const { pathname, key } = useLocation()
   const { role, invitedAs, mfaPrompt } = me
   if (role) {
     return (
       <AdminShell me={{ ...me, role }} locationKey={key}>
-        {mfaPrompt === 'asked' && <SecondFactorPrompt />}
+        {mfaPrompt === 'asked' && mfaPromptPaths.includes(pathname) && <SecondFactorPrompt />}
         <div key={`${accountId} ${pathname}`}>
           <Outlet context={{ accountId, role } satisfies SignedInStaff} />
         </div>

@@ -4,6 +4,7 @@ const paths = {
   check: 'm3 11 4.5 4.5L17 5',
   close: 'M4 4l12 12M16 4 4 16',
   clipboard: 'M4 4h12v14H4zM7.5 2h5v3.5h-5zM7 9h6M7 12h6M7 15h3',
+  copy: 'M7 7h10.5v10.5H7zM13 7V2.5H2.5V13H7',
   external: 'M5 2h13v13M18 2 2 18',
   book: 'M10 5C8 3.5 5.5 3 2.5 3v12.5c3 0 5.5.5 7.5 2 2-1.5 4.5-2 7.5-2V3c-3 0-5.5.5-7.5 2zM10 5v12.5',
   briefcase: 'M2.5 7h15v10h-15zM7 7V3.5h6V7M2.5 11.5h15',

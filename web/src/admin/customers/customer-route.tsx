@@ -4,13 +4,14 @@ import { Link, useNavigate, useRouteError } from 'react-router'
 import { RequestError } from '../../app/clients/request-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { BreakableEmail } from '../../ui/breakable-email.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { LinkOnce } from '../../ui/link-once.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ScreenFailure } from '../frame/screen-error.tsx'
+import { BackLink } from '../kit/admin-screen.tsx'
 import { Fold } from '../kit/fold.tsx'
-import { BackLink, RecordScreen } from '../kit/record-screen.tsx'
+import { RecordScreen } from '../kit/record-screen.tsx'
 import { screenLoader, useScreenData, useSignedInStaff } from '../kit/screen-loader.ts'
 import { Tabs } from '../kit/tabs.tsx'
 import { Day, Time } from '../kit/time.tsx'
@@ -37,6 +38,7 @@ export function Component() {
   return (
     <RecordScreen
       title={customer.name ?? customer.email}
+      titleTools={!customer.name && <CopyButton isIcon text={customer.email} label="Copy email" />}
       list={list}
       summary={
         <>
@@ -59,8 +61,8 @@ export function Component() {
       })}
       aside={
         <>
-          <CustomerDetailsPanel customer={customer} />
           <Notes customer={customer} />
+          <CustomerDetailsPanel customer={customer} />
         </>
       }
     >
@@ -102,15 +104,12 @@ const Summary = ({ customer }: { customer: CustomerDetails }) => (
         <Badge>Email not verified</Badge>
       )}
     </p>
-    <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-      {customer.name && <span>{customer.email}</span>}
-      <span
-        className={classNames('flex flex-wrap', customer.name ? 'max-md:-ml-4 max-md:basis-full' : '-ml-4')}
-      >
-        <CopyButton text={customer.email} label="Copy email" />
-        <CopyButton text={customer.id} label="Copy ID" />
-      </span>
-    </p>
+    {customer.name && (
+      <p className="-my-2 flex items-center gap-1 wrap-anywhere">
+        <BreakableEmail text={customer.email} />
+        <CopyButton isIcon text={customer.email} label="Copy email" />
+      </p>
+    )}
     {customer.pendingEmail && (
       <p className="text-sm text-muted">
         Email change to {customer.pendingEmail} is waiting for confirmation from both emails.

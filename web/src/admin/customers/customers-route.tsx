@@ -53,43 +53,38 @@ export function Component() {
       title="Customers"
       intro="All accounts, newest first."
       tools={
-        hasPermission(role, 'access') && (
-          <ButtonLink size="small" to="/admin/customers/add">
-            Add customers
-          </ButtonLink>
-        )
+        <>
+          {hasPermission(role, 'export') && (
+            <ExportButton name="admin-customers-csv" filters={customerFilters(searchParams)} />
+          )}
+          {hasPermission(role, 'announcements') && !text && (
+            <ButtonLink variant="secondary" size="small" to={`/admin/announcements/new?${searchParams}`}>
+              Write to them
+            </ButtonLink>
+          )}
+          {hasPermission(role, 'access') && (
+            <ButtonLink size="small" to="/admin/customers/add">
+              Add customers
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <RecordList
         caption="Customers"
         search={
-          <search>
-            <Field
-              label="Search customers"
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={SEARCH_MAX_CHARACTERS}
-              hint="Email, name, order number, certificate number, or payment ID"
-              className="max-w-reading"
-              value={typed}
-              onChange={(event) => search(event.target.value)}
-            />
-          </search>
+          <Field
+            label="Search customers"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={SEARCH_MAX_CHARACTERS}
+            placeholder="Email, name, order, certificate, or payment ID"
+            value={typed}
+            onChange={(event) => search(event.target.value)}
+          />
         }
         filters={filters}
-        tools={
-          <div className="flex flex-wrap gap-2">
-            {hasPermission(role, 'announcements') && !text && (
-              <ButtonLink variant="secondary" size="small" to={`/admin/announcements/new?${searchParams}`}>
-                Write to them
-              </ButtonLink>
-            )}
-            {hasPermission(role, 'export') && (
-              <ExportButton name="admin-customers-csv" filters={customerFilters(searchParams)} />
-            )}
-          </div>
-        }
         summary={
           <div className="grid gap-2 text-sm">
             {dropOff && (

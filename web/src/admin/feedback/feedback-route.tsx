@@ -49,7 +49,15 @@ export function Component() {
   const { role } = useSignedInStaff()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <AdminScreen title="Feedback" intro="What learners say, newest first.">
+    <AdminScreen
+      title="Feedback"
+      intro="What learners say, newest first."
+      tools={
+        hasPermission(role, 'export') && (
+          <ExportButton name="admin-feedback-csv" filters={pickParams(searchParams, params)} />
+        )
+      }
+    >
       <div className="grid gap-10">
         {responseCount(counts) > 0 && <StarsFigure counts={counts} />}
         <section aria-labelledby="answers" className="grid gap-6">
@@ -59,11 +67,6 @@ export function Component() {
           <RecordList
             caption="Answers"
             filters={filters}
-            tools={
-              hasPermission(role, 'export') && (
-                <ExportButton name="admin-feedback-csv" filters={pickParams(searchParams, params)} />
-              )
-            }
             page={page}
             keyOf={({ id }) => id}
             empty={searchParams.size === 0 ? 'No feedback yet.' : 'No feedback matches these filters.'}

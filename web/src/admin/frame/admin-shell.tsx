@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { StaffMe } from '../kit/admin-me.ts'
 import { AdminSearch } from './admin-search.tsx'
-import { adminPages } from './navigation.ts'
+import { adminGroups } from './navigation.ts'
 
 type ShellProps = {
   me: StaffMe
@@ -19,9 +19,9 @@ type ShellProps = {
 export function AdminShell({ me, locationKey, children }: ShellProps) {
   const navigation = <Navigation me={me} />
   return (
-    <div className="admin shell grid grid-cols-[minmax(0,1fr)] gap-x-12 pb-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
+    <div className="admin shell grid grid-cols-[minmax(0,1fr)] gap-x-12 pb-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10">
       <div className="relative">
-        <div className="lg:sticky lg:top-8">
+        <div className="lg:-mx-2 lg:sticky lg:top-0 lg:max-h-dvh lg:-mt-2 lg:overflow-y-auto lg:px-2 lg:py-2">
           {/* Beside the menu on phones. */}
           <div className="lg:mb-3 max-lg:absolute max-lg:top-1 max-lg:right-0">
             <AdminSearch me={me} />
@@ -42,34 +42,54 @@ export function AdminShell({ me, locationKey, children }: ShellProps) {
 }
 
 function Navigation({ me }: { me: ShellProps['me'] }) {
+  const groups = adminGroups.map(({ title, pages }) => ({
+    title,
+    pages: pages.filter(({ permission }) => hasPermission(me.role, permission)),
+  }))
   return (
-    <nav aria-label="Admin">
-      <ul className="grid gap-1 lg:gap-0.5">
-        {adminPages
-          .filter(({ permission }) => hasPermission(me.role, permission))
-          .map(({ path, label }) => (
-            <li key={path}>
-              <NavLink
-                to={path}
-                end={path === '/admin'}
-                className={({ isActive }) =>
-                  classNames(
-                    'flex min-h-11 items-center justify-between gap-3 rounded-md px-4 lg:min-h-10 text-sm font-semibold transition-colors hover:bg-wash',
-                    isActive ? 'bg-wash text-brand' : 'text-muted hover:text-ink',
-                  )
-                }
-              >
-                {label}
-                {path === '/admin/alarms' && me.openAlarms !== null && me.openAlarms > 0 && (
-                  <Badge tone="warning" className="tabular">
-                    {me.openAlarms}
-                    <span className="sr-only"> open</span>
-                  </Badge>
-                )}
-              </NavLink>
-            </li>
-          ))}
-      </ul>
+    <nav aria-label="Admin" className="grid gap-4 max-lg:pb-4 lg:gap-3.5">
+      {groups
+        .filter(({ pages }) => pages.length > 0)
+        .map(({ title, pages }) => (
+          <div key={pages[0]?.path}>
+            {title && (
+              <h2 className="mb-1 px-4 font-sans text-xs font-semibold tracking-normal text-muted">
+                {title}
+              </h2>
+            )}
+            <ul className="grid gap-x-2 max-lg:grid-cols-2 sm:max-lg:grid-cols-4">
+              {pages.map(({ path, label }) => (
+                <li key={path}>
+                  <NavLink
+                    to={path}
+                    end={path === '/admin'}
+                    className={({ isActive }) =>
+                      classNames(
+                        'flex min-h-11 items-center justify-between gap-3 rounded-md px-4 text-sm font-semibold transition-colors hover:bg-wash lg:min-h-9',
+                        isActive ? 'bg-wash text-brand' : 'text-ink',
+                      )
+                    }
+                  >
+                    {label}
+                    <PageBadge path={path} me={me} />
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
     </nav>
   )
+}
+
+/** What is open on a page. */
+function PageBadge({ path, me: { openAlarms, mfaPrompt } }: { path: string; me: ShellProps['me'] }) {
+  if (path === '/admin/alarms' && openAlarms !== null && openAlarms > 0)
+    return (
+      <Badge tone="warning" className="tabular">
+        {openAlarms}
+        <span className="sr-only"> open</span>
+      </Badge>
+    )
+  if (path === '/admin/team' && mfaPrompt === 'asked') return <Badge tone="warning">2FA off</Badge>
 }

@@ -5,9 +5,9 @@ import { forgetAdminMe } from '../kit/admin-me.ts'
 
 const setupPath = '/account#second-factor'
 
-/** Above every admin page, while the second factor is not required yet. */
+/** While the second factor is not required yet; elsewhere, the navigation has a badge. */
 export const SecondFactorPrompt = () => (
-  <Alert tone="warning" className="mb-5 lg:mb-8">
+  <Alert tone="warning" className="mb-5 lg:mb-6">
     <Link to={setupPath} className="text-link font-semibold" onClick={forgetAdminMe}>
       Set up two-factor authentication
     </Link>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -21,15 +21,28 @@ export type Filter =
       fallback?: string
     }
 
-/** More filters than this use rows of three. */
+/** One row; beside a search, or of more filters than this, only the main ones are in it. */
 const MAX_IN_ONE_ROW = 4
+const MAIN_FILTERS = 2
+
+type FilterBarProps = {
+  /** The main ones first. */
+  filters: readonly Filter[]
+  /** A search field before the filters. */
+  search?: ReactNode
+}
 
 /** The search params hold the filters, so filtered lists can be bookmarked and shared. Folded on phones. */
-export function FilterBar({ filters }: { filters: readonly Filter[] }) {
+export function FilterBar({ filters, search }: FilterBarProps) {
   const [params, setParams] = useFilterParams()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const active = filters.filter(({ name }) => params.has(name)).length
+  const bar = useRef<HTMLDivElement>(null)
+  const isActive = ({ name }: Filter) => params.has(name)
+  const main = search || filters.length > MAX_IN_ONE_ROW ? filters.slice(0, MAIN_FILTERS) : filters
+  const more = filters.slice(main.length)
+  // A single filter is not folded.
+  const isSingle = filters.length === 1
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(params)
     if (value) next.set(name, value)
@@ -39,63 +52,85 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
     setParams(next)
   }
   // Keep params that are not filters, such as the selected list.
-  const clear = ({ currentTarget }: MouseEvent) => {
+  const clear = () => {
     // Clear removes this button, so move the focus to the first filter.
-    currentTarget.parentElement?.querySelector<HTMLElement>('select, input')?.focus()
+    bar.current?.querySelector<HTMLElement>('[data-filter] :is(select, input)')?.focus()
     const names = ['cursor', ...filters.map(({ name }) => name)]
     setParams(new URLSearchParams([...params].filter(([name]) => !names.includes(name))))
   }
+  const field = (filter: Filter, className: string) => (
+    <div key={filter.name} data-filter className={className}>
+      {filter.kind === 'choice' ? (
+        <Select
+          label={filter.label}
+          value={params.get(filter.name) ?? ''}
+          onChange={(event) => set(filter.name, event.target.value)}
+        >
+          <option value="">{filter.all ?? 'All'}</option>
+          {filter.options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <DayFilter
+          label={filter.label}
+          day={params.get(filter.name) ?? filter.fallback ?? ''}
+          onChange={(day) => set(filter.name, day)}
+        />
+      )}
+    </div>
+  )
+  const toggle = (label: string, counted: readonly Filter[], className: string) => (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      className={className}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {label}
+      {counted.some(isActive) && ` (${counted.filter(isActive).length})`}
+    </Button>
+  )
   return (
-    <div className={classNames('grid gap-4 sm:flex-1', isOpen && 'max-sm:w-full')}>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className="justify-self-start sm:hidden"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {active === 0 ? 'Filters' : `Filters (${active})`}
-      </Button>
-      <search
+    <div ref={bar} className="filter-bar flex min-w-0 flex-1 flex-wrap items-end gap-3">
+      {search && (
+        <div
+          className={classNames(
+            'min-w-0 max-w-reading flex-1 sm:basis-48',
+            isSingle ? 'basis-full' : 'basis-48',
+          )}
+        >
+          {search}
+        </div>
+      )}
+      {!isSingle && toggle('Filters', filters, 'sm:hidden')}
+      {main.map((filter) =>
+        field(filter, classNames('w-full sm:w-36 lg:w-44', !isOpen && !isSingle && 'max-sm:hidden')),
+      )}
+      {more.length > 0 && toggle('More filters', more, 'max-sm:hidden')}
+      {filters.some(isActive) && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={isOpen ? 'max-sm:order-1' : undefined}
+          onClick={clear}
+        >
+          Clear filters
+        </Button>
+      )}
+      <div
         id={id}
         className={classNames(
-          'items-end gap-x-4 gap-y-3 max-sm:grid',
-          filters.length > MAX_IN_ONE_ROW ? 'sm:grid sm:grid-cols-3' : 'sm:flex sm:flex-wrap',
-          !isOpen && 'max-sm:hidden',
+          'grid basis-full gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]',
+          (!isOpen || more.length === 0) && 'hidden',
         )}
       >
-        {filters.map((filter) =>
-          filter.kind === 'choice' ? (
-            <Select
-              key={filter.name}
-              label={filter.label}
-              className="sm:min-w-40 sm:max-w-80"
-              value={params.get(filter.name) ?? ''}
-              onChange={(event) => set(filter.name, event.target.value)}
-            >
-              <option value="">{filter.all ?? 'All'}</option>
-              {filter.options.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          ) : (
-            <DayFilter
-              key={filter.name}
-              label={filter.label}
-              day={params.get(filter.name) ?? filter.fallback ?? ''}
-              onChange={(day) => set(filter.name, day)}
-            />
-          ),
-        )}
-        {active > 0 && (
-          <Button variant="quiet" className="justify-self-start" onClick={clear}>
-            Clear filters
-          </Button>
-        )}
-      </search>
+        {more.map((filter) => field(filter, 'min-w-0'))}
+      </div>
     </div>
   )
 }
@@ -113,7 +148,6 @@ function DayFilter({ label, day, onChange }: DayFilterProps) {
       ref={input}
       label={label}
       type="date"
-      className="sm:min-w-40"
       defaultValue={day}
       onChange={({ target: { value, validity } }) => {
         if (!validity.badInput && (value === '' || value >= '1000')) onChange(value)

@@ -16,10 +16,8 @@ type RecordListProps<Row> = {
   /** Shown in place of the rows if there are none. */
   empty: ReactNode
   filters?: readonly Filter[]
-  /** A search field above the filters. */
+  /** A search field beside the filters. */
   search?: ReactNode
-  /** Buttons beside the filters, such as the export. */
-  tools?: ReactNode
   /** Between the filters and the rows, such as their number. */
   summary?: ReactNode
   /** Columns for a table; otherwise each row is a card. */
@@ -31,21 +29,13 @@ type RecordListProps<Row> = {
 
 /** The layout of every list: search and filters, rows, and links to the newer and the older page. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { caption, page, keyOf, empty, filters, search, tools, summary, columns, card, isNarrow } = props
+  const { caption, page, keyOf, empty, filters = [], search, summary, columns, card, isNarrow } = props
   const isPending = useIsPending()
   const rows = useRef<HTMLDivElement>(null)
   useScrollToNewPage(rows)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
-      {(search || filters || tools) && (
-        <div className="grid gap-4">
-          {search}
-          <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-4 sm:gap-x-4">
-            {filters && <FilterBar filters={filters} />}
-            {tools}
-          </div>
-        </div>
-      )}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {(search || filters.length > 0) && <FilterBar filters={filters} search={search} />}
       {summary}
       <div ref={rows} className="scroll-mt-4">
         {page.rows.length === 0 && <EmptyState>{empty}</EmptyState>}

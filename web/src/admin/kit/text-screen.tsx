@@ -1,6 +1,6 @@
 import type { TextId } from '@course/contract/editing/texts'
 import { type ReactNode, useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { LazyTextEditor } from '../../editing/lazy-editing.tsx'
 import type { ContentEditor, TextEditorProps } from '../../editing/text-editor-props.ts'
 import { AdminScreen } from './admin-screen.tsx'
@@ -26,15 +26,7 @@ export function TextScreen({ text, title, intro, list, note, aside, ...editing }
   const [isClosed, setClosed] = useState(false)
   if (isClosed) return <Navigate to={list.path} />
   return (
-    <AdminScreen
-      title={title}
-      intro={intro}
-      tools={
-        <Link to={list.path} className="text-link">
-          {list.label}
-        </Link>
-      }
-    >
+    <AdminScreen title={title} intro={intro} list={list}>
       <div className={aside ? 'grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]' : undefined}>
         <div className="max-w-reading">
           {note && <p className="mb-6 text-sm text-muted">{note}</p>}

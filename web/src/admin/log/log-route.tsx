@@ -29,11 +29,14 @@ export const loader = screenLoader(({ searchParams }) =>
 export function Component() {
   const { data: page, searchParams } = useScreenData(loader)
   return (
-    <AdminScreen title="Audit log" intro="Everything your team did, newest first.">
+    <AdminScreen
+      title="Audit log"
+      intro="Everything your team did, newest first."
+      tools={<ExportButton name="admin-audit-log-csv" filters={pickParams(searchParams, params)} />}
+    >
       <RecordList
         caption="Audit log"
         filters={filters}
-        tools={<ExportButton name="admin-audit-log-csv" filters={pickParams(searchParams, params)} />}
         page={page}
         keyOf={({ id }) => id}
         empty="No activity yet."

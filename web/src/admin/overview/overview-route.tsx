@@ -9,7 +9,7 @@ import { DataTable } from '../kit/data-table.tsx'
 import { callAdmin } from '../kit/requests.ts'
 import { screenLoader, useScreenData } from '../kit/screen-loader.ts'
 import { DaysChart } from './days-chart.tsx'
-import { OverviewSection } from './overview-section.tsx'
+import { AttentionLink, OverviewSection } from './overview-section.tsx'
 import { type FetchedStats, fetchStats } from './stats-requests.ts'
 
 type OverviewData = FetchedStats & { overview: Overview | undefined }
@@ -46,7 +46,8 @@ export function Component() {
         </div>
       }
     >
-      <div className="grid gap-12">
+      {overview && <AttentionLink overview={overview} />}
+      <div className="grid gap-10">
         <Totals stats={stats} />
         <OverviewSection overview={overview} />
         <Days stats={stats} />
@@ -72,7 +73,7 @@ function Totals({ stats }: { stats: AdminStats }) {
     <>
       <div className="grid grid-cols-2 gap-3 sm:gap-6">
         {metrics.map(({ name, count }) => (
-          <Card key={name} className="p-4! sm:p-8!">
+          <Card key={name} className="p-4! sm:p-6!">
             <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">{name}</h2>
             <p className="tabular mt-2 font-display text-3xl sm:text-5xl">{formatNumber(count)}</p>
           </Card>

@@ -23,11 +23,28 @@ export function OverviewSection({ overview }: { overview: Overview | undefined }
   )
 }
 
+/** Leads to what needs attention, if anything does. */
+export function AttentionLink({
+  overview: { alarms, openCorrectionRequests, backups },
+}: {
+  overview: Overview
+}) {
+  const count = (alarms?.length ?? 0) + (openCorrectionRequests > 0 ? 1 : 0) + (backups.areOn ? 0 : 1)
+  if (count === 0) return null
+  return (
+    <p className="text-sm">
+      <Link to="#attention" className="text-link inline-flex min-h-10 items-center font-semibold">
+        {count === 1 ? '1 thing needs attention' : `${count} things need attention`} ↓
+      </Link>
+    </p>
+  )
+}
+
 function Attention({ overview }: { overview: Overview }) {
   const { alarms, openCorrectionRequests, mailsWaiting, mailsWaitingSince, reconciledAt, backups } = overview
   return (
     <section aria-labelledby="attention">
-      <h2 id="attention" className="text-2xl">
+      <h2 id="attention" className="scroll-mt-4 text-2xl">
         Needs attention
       </h2>
       <dl className="mt-4 grid text-sm">
@@ -86,12 +103,17 @@ function Attention({ overview }: { overview: Overview }) {
           {backups.lastAt ? (
             <>
               Last backup <Time at={backups.lastAt} />
-              {!backups.areOn && <span className="text-muted">, now off</span>}
+              {!backups.areOn && (
+                <>
+                  {' '}
+                  <Badge tone="warning">Now off</Badge>
+                </>
+              )}
             </>
           ) : backups.areOn ? (
             'None yet'
           ) : (
-            'Off'
+            <Badge tone="warning">Off</Badge>
           )}
         </DetailRow>
       </dl>

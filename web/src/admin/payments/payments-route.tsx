@@ -49,13 +49,21 @@ export function Component() {
         <RevenueSection revenue={revenue} exportFilters={pickParams(searchParams, revenueParams)} />
         <section aria-label={lists[list].label} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {/* Without the status, because each list has its own. */}
-          <Tabs
-            label="Payment lists"
-            param="list"
-            tabs={{ purchases: 'Purchases', refunds: 'Refunds', disputes: 'Disputes' }}
-            current={list}
-            keeps={['customer', 'from', 'to', 'unit']}
-          />
+          <div className="flex flex-wrap items-end justify-between gap-3 border-b border-hairline">
+            <Tabs
+              label="Payment lists"
+              param="list"
+              tabs={{ purchases: 'Purchases', refunds: 'Refunds', disputes: 'Disputes' }}
+              current={list}
+              keeps={['customer', 'from', 'to', 'unit']}
+            />
+            <div className="pb-2">
+              <ExportButton
+                name="admin-payments-csv"
+                filters={{ ...pickParams(searchParams, paymentParams), list }}
+              />
+            </div>
+          </div>
           <PaymentRows
             list={list}
             page={page}
@@ -70,12 +78,6 @@ export function Component() {
               { name: 'from', label: 'From', kind: 'day' },
               { name: 'to', label: 'To', kind: 'day' },
             ]}
-            tools={
-              <ExportButton
-                name="admin-payments-csv"
-                filters={{ ...pickParams(searchParams, paymentParams), list }}
-              />
-            }
             summary={searchParams.has('customer') && <CustomerFilterNotice />}
           />
         </section>
@@ -94,7 +96,7 @@ const CustomerFilterNotice = () => (
   </p>
 )
 
-type PaymentRowsProps = Pick<ComponentProps<typeof RecordList>, 'empty' | 'filters' | 'tools' | 'summary'> & {
+type PaymentRowsProps = Pick<ComponentProps<typeof RecordList>, 'empty' | 'filters' | 'summary'> & {
   list: PaymentList
   page: CursorPage<PaymentEntries[PaymentList]>
 }

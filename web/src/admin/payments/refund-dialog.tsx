@@ -6,6 +6,7 @@ import {
   type RefundCause,
 } from '@course/contract/sales/payments'
 import { useState } from 'react'
+import { BreakableEmail } from '../../ui/breakable-email.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { ActionDialog } from '../kit/action-dialog.tsx'
 import { RefundCauseSelect } from './refund-cause-select.tsx'
@@ -47,8 +48,10 @@ function AmountRefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
         onDone,
         effect: (
           <p>
-            Paid by <strong className="wrap-anywhere">{payment.email}</strong>: {money(payment.amount)},{' '}
-            {money(payment.refunded)} refunded so far.
+            <strong className="wrap-anywhere">
+              <BreakableEmail text={payment.email} />
+            </strong>{' '}
+            paid {money(payment.amount)}; {money(payment.refunded)} refunded so far.
           </p>
         ),
         rules: { amount: validateAmount },
