@@ -1,5 +1,5 @@
 import { hasPermission } from '@course/contract/admin/admin'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { NavLink } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -42,6 +42,7 @@ export function AdminShell({ me, locationKey, children }: ShellProps) {
 }
 
 function Navigation({ me }: { me: ShellProps['me'] }) {
+  const id = useId()
   const groups = adminGroups.map(({ title, pages }) => ({
     title,
     pages: pages.filter(({ permission }) => hasPermission(me.role, permission)),
@@ -53,11 +54,14 @@ function Navigation({ me }: { me: ShellProps['me'] }) {
         .map(({ title, pages }) => (
           <div key={pages[0]?.path}>
             {title && (
-              <h2 className="mb-1 px-4 font-sans text-xs font-semibold tracking-normal text-muted">
+              <p id={`${id}${title}`} className="mb-1 px-4 text-xs font-semibold text-muted">
                 {title}
-              </h2>
+              </p>
             )}
-            <ul className="grid gap-x-2 max-lg:grid-cols-2 sm:max-lg:grid-cols-4">
+            <ul
+              aria-labelledby={title && `${id}${title}`}
+              className="grid gap-x-2 max-lg:grid-cols-2 sm:max-lg:grid-cols-4"
+            >
               {pages.map(({ path, label }) => (
                 <li key={path}>
                   <NavLink

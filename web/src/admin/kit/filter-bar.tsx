@@ -37,7 +37,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
   const [params, setParams] = useFilterParams()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const isActive = ({ name }: Filter) => params.has(name)
   const main = search || filters.length > MAX_IN_ONE_ROW ? filters.slice(0, MAIN_FILTERS) : filters
   const more = filters.slice(main.length)
@@ -96,7 +96,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
     </Button>
   )
   return (
-    <div ref={bar} className="filter-bar flex min-w-0 flex-1 flex-wrap items-end gap-3">
+    <search ref={bar} className="filter-bar flex min-w-0 flex-1 flex-wrap items-end gap-3">
       {search && (
         <div
           className={classNames(
@@ -131,7 +131,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
       >
         {more.map((filter) => field(filter, 'min-w-0'))}
       </div>
-    </div>
+    </search>
   )
 }
 
