@@ -7,7 +7,7 @@ import { readBackupPassphrase } from './config.ts'
 import { createBackup } from './create-backup.ts'
 import { type Destination, ensureFolder, openDestination } from './destination.ts'
 import { withVerifiedBackup } from './read-backup.ts'
-import { listAbandoned, listOutdated } from './rules.ts'
+import { filterAbandoned, filterOutdated } from './rules.ts'
 
 /*
  * Runs as its own process, because compressing and encrypting would block requests: reads a task from standard input,
@@ -36,7 +36,8 @@ async function runNightlyBackup({ config, name }: BackupTask): Promise<BackupRes
   if (to.kind === 'folder') await ensureFolder(to.folder)
   const file = to.kind === 'folder' ? join(to.folder, name) : join(config.dataDir, '.backup-to-upload')
   if (to.kind === 'folder')
-    for (const abandoned of listAbandoned(await destination.listNames())) await destination.remove(abandoned)
+    for (const abandoned of filterAbandoned(await destination.listNames()))
+      await destination.remove(abandoned)
   else await rm(file, { force: true })
   let stored = false
   try {
@@ -56,7 +57,7 @@ async function runNightlyBackup({ config, name }: BackupTask): Promise<BackupRes
 /** Runs after the new backup is stored, so that a site whose backups fail keeps the earlier ones. */
 async function removeOutdated(destination: Destination, keep: number): Promise<string[]> {
   const undeleted: string[] = []
-  for (const outdated of listOutdated(await destination.listNames(), keep)) {
+  for (const outdated of filterOutdated(await destination.listNames(), keep)) {
     try {
       await destination.remove(outdated)
     } catch (error) {

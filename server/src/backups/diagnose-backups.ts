@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts'
 import { type Diagnostic, fail, ok, warn } from '../platform/diagnostic.ts'
 import { ensureFolder, openDestination } from './destination.ts'
-import { listBackups } from './rules.ts'
+import { filterBackups } from './rules.ts'
 
 /** Whether the destination of the nightly backups can be listed. The launch checklist says when they are off. */
 export async function diagnoseBackups({ backup }: Config): Promise<Diagnostic[]> {
@@ -9,7 +9,7 @@ export async function diagnoseBackups({ backup }: Config): Promise<Diagnostic[]>
   if (!to) return []
   try {
     if (to.kind === 'folder') await ensureFolder(to.folder)
-    const names = listBackups(await openDestination(to).listNames())
+    const names = filterBackups(await openDestination(to).listNames())
     const last = names.at(-1)
     const diagnostics = [
       ok('Backups', last ? `${names.length} of at most ${keep}, the last one is ${last}` : 'none yet'),

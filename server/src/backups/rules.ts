@@ -20,12 +20,12 @@ export const backupName = (now: Date): string =>
   `course-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.backup`
 
 /** The backups of the site, oldest first. Other files stay untouched. */
-export const listBackups = (names: readonly string[]): string[] =>
+export const filterBackups = (names: readonly string[]): string[] =>
   names.filter((name) => NAME.test(name)).toSorted()
 
-export const listOutdated = (names: readonly string[], keep: number): string[] =>
-  listBackups(names).slice(0, -keep)
+export const filterOutdated = (names: readonly string[], keep: number): string[] =>
+  filterBackups(names).slice(0, -keep)
 
 /** Incomplete files, which a process leaves behind when it is killed. */
-export const listAbandoned = (names: readonly string[]): string[] =>
+export const filterAbandoned = (names: readonly string[]): string[] =>
   names.filter((name) => name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backupName, listAbandoned, listBackups, listOutdated, nightOf } from './rules.ts'
+import { backupName, filterAbandoned, filterBackups, filterOutdated, nightOf } from './rules.ts'
 
 test.each([
   ['2026-11-19T01:59:59Z', '2026-11-18'],
@@ -13,8 +13,8 @@ test('only the oldest backups of the site are outdated, and other files stay', (
   )
   expect(names[0]).toBe('course-20261119-020007.backup')
   const files = [...names, 'photos.zip', 'course-20261101-020000.backup.partial']
-  expect(listBackups(files)).toEqual([names[1], names[2], names[0]])
-  expect(listOutdated(files, 2)).toEqual([names[1]])
-  expect(listOutdated(files, 5)).toEqual([])
-  expect(listAbandoned(files)).toEqual(['course-20261101-020000.backup.partial'])
+  expect(filterBackups(files)).toEqual([names[1], names[2], names[0]])
+  expect(filterOutdated(files, 2)).toEqual([names[1]])
+  expect(filterOutdated(files, 5)).toEqual([])
+  expect(filterAbandoned(files)).toEqual(['course-20261101-020000.backup.partial'])
 })

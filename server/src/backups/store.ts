@@ -63,45 +63,33 @@ export async function claimNight(
 
 export async function extendLease(
   { db, clock }: Timed,
-  { night, attempts }: NightClaim,
+  claim: NightClaim,
   leaseSeconds: number,
 ): Promise<void> {
-  await db
-    .updateTable('backups')
-    .set({ leased_until: isoFromNow(clock, leaseSeconds) })
-    .where('night', '=', night)
-    .where('attempts', '=', attempts)
-    .execute()
+  await updateClaimed(db, claim, { leased_until: isoFromNow(clock, leaseSeconds) })
 }
 
 export async function saveBackup(
   { db, clock }: Timed,
-  { night, attempts }: NightClaim,
+  claim: NightClaim,
   { name, bytes }: { name: string; bytes: number },
 ): Promise<void> {
-  await db
-    .updateTable('backups')
-    .set({ finished_at: nowIso(clock), name, bytes, problem: null })
-    .where('night', '=', night)
-    .where('attempts', '=', attempts)
-    .execute()
+  await updateClaimed(db, claim, { finished_at: nowIso(clock), name, bytes, problem: null })
   const oldest = dayOf(new Date(clock.now().getTime() - BACKUP_ROW_RETENTION_MS))
   await db.deleteFrom('backups').where('night', '<', oldest).execute()
 }
 
 export async function saveFailure(
   { db, clock }: Timed,
-  { night, attempts }: NightClaim,
+  claim: NightClaim,
   problem: string,
   retrySeconds: number,
 ): Promise<void> {
-  await db
-    .updateTable('backups')
-    .set({ problem, leased_until: isoFromNow(clock, retrySeconds) })
-    .where('night', '=', night)
-    .where('attempts', '=', attempts)
-    .execute()
+  await updateClaimed(db, claim, { problem, leased_until: isoFromNow(clock, retrySeconds) })
 }
+
+const updateClaimed = (db: Db, { night, attempts }: NightClaim, set: Partial<BackupRow>) =>
+  db.updateTable('backups').set(set).where('night', '=', night).where('attempts', '=', attempts).execute()
 
 /** When the last verified backup was finished. */
 export async function findLastBackupAt(db: Db): Promise<string | undefined> {
