@@ -4,7 +4,7 @@ import { findMediaUses } from '../editing/index.ts'
 import {
   deleteMediaFile,
   findMediaFile,
-  MEDIA_REMOVAL,
+  MEDIA_REMOVAL_JOB,
   type MediaFileRow,
   signedVideoUrls,
 } from '../media/index.ts'
@@ -45,7 +45,7 @@ const deleteMedia = adminAction(
     permission: 'texts',
     action: 'media.delete',
     fields: { id: z.string().max(100) },
-    afterCommit: (site) => site.jobs.trigger(MEDIA_REMOVAL),
+    afterCommit: (site) => site.jobs.trigger(MEDIA_REMOVAL_JOB),
   },
   async (trx, site, { body: { id } }) => {
     // Load the file before the texts: a text saved later increments its revision, and the deletion fails.

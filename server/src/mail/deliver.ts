@@ -2,7 +2,7 @@ import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/in
 import { isoFromNow, nowIso, nowMillis } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 import { contentEncryption, type MailContent } from './outbox.ts'
-import { classifyFailure, GIVE_UP_SECONDS, reachesOneOf, smtpStatusCode } from './rules.ts'
+import { classifyFailure, GIVE_UP_AFTER_SECONDS, reachesOneOf, smtpStatusCode } from './rules.ts'
 import { finishMail, mailQueue, type OutboxRow } from './store.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -66,7 +66,7 @@ async function recordFailure(site: Site, row: OutboxRow, error: unknown, backoff
     site.log.warn(logFields, 'the mail server rejected a recipient')
     return
   }
-  if (nowMillis(site.clock) - Date.parse(row.created_at) > GIVE_UP_SECONDS * 1000) {
+  if (nowMillis(site.clock) - Date.parse(row.created_at) > GIVE_UP_AFTER_SECONDS * 1000) {
     await finishMail(site.db, row, 'given-up', attempt)
     site.log.error(logFields, 'mail given up after days of failed attempts')
     return

@@ -8,7 +8,7 @@ import { optionalMailFunctions } from './optional/functions.ts'
 import { serveOneClickUnsubscribe } from './optional/one-click-unsubscribe.ts'
 import { DELIVERY_JOB } from './outbox.ts'
 import { personalData } from './personal-data.ts'
-import { RETENTION_SECONDS, STUCK_SECONDS } from './rules.ts'
+import { RETENTION_SECONDS, STUCK_AFTER_SECONDS } from './rules.ts'
 import { deleteFinishedMails, isMailStuck, mailQueue } from './store.ts'
 import { createTransport } from './transport.ts'
 
@@ -60,7 +60,10 @@ export const createMailSlice: SliceFactory = (site) => {
       cacheSeconds: 5,
       async run() {
         // With QUIET=1 nothing is sent, so a full queue is expected.
-        if (!site.config.quiet && (await isMailStuck(site.db, isoFromNow(site.clock, -STUCK_SECONDS)))) {
+        if (
+          !site.config.quiet &&
+          (await isMailStuck(site.db, isoFromNow(site.clock, -STUCK_AFTER_SECONDS)))
+        ) {
           throw new Error('the mail server is unreachable, or mail has been queued for ten minutes')
         }
       },

@@ -1,6 +1,6 @@
-export const SEND_SECONDS = 60
-export const GIVE_UP_SECONDS = 5 * 24 * 3600
-export const STUCK_SECONDS = 600
+export const MAX_SEND_SECONDS = 60
+export const GIVE_UP_AFTER_SECONDS = 5 * 24 * 3600
+export const STUCK_AFTER_SECONDS = 600
 /** Finished rows record what was sent, and their dedupe keys must outlive all retries of what enqueued them. */
 export const RETENTION_SECONDS = 90 * 24 * 3600
 /**

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../platform/database.ts'
 import { defineQueue } from '../platform/queue.ts'
 import { DELETED_AFTER_SENDING } from './rules.ts'
 
+/** `stopped`: canceled by staff. `held-back`: not sent, because the site is a rehearsal. */
 type MailState = 'due' | 'sent' | 'refused' | 'given-up' | 'stopped' | 'held-back'
 
 export type OutboxRow = {
@@ -48,7 +49,7 @@ export async function insertMail(db: Db, row: Omit<OutboxRow, 'account_id'>): Pr
   return inserted !== undefined
 }
 
-/** The lease must exceed SEND_SECONDS, so that no mail is sent twice. */
+/** The lease must exceed MAX_SEND_SECONDS, so that no mail is sent twice. */
 export const mailQueue = defineQueue({
   table: 'outbox',
   waiting: 'due',

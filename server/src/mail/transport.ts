@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer'
 import type { MailFile, Site } from '../platform/site.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import type { MailContent } from './outbox.ts'
-import { SEND_SECONDS } from './rules.ts'
+import { MAX_SEND_SECONDS } from './rules.ts'
 import type { OutboxRow } from './store.ts'
 
 type Message = Omit<MailContent, 'attachment'> & { attachments?: MailFile[] }
@@ -35,10 +35,10 @@ function smtpTransport(site: Site, url: string): MailTransport {
   return {
     send: async (row, content) => {
       // A server that keeps the connection open without responding must not outlast the claim.
-      const timeoutMessage = `the mail server did not respond within ${SEND_SECONDS} s`
+      const timeoutMessage = `the mail server did not respond within ${MAX_SEND_SECONDS} s`
       transport ??= openPool()
       const sending = transport.sendMail(composeMessage(site, row, content))
-      const info = await withTimeout(SEND_SECONDS * 1000, timeoutMessage, sending)
+      const info = await withTimeout(MAX_SEND_SECONDS * 1000, timeoutMessage, sending)
       return info.response
     },
     close: () => transport?.close(),

@@ -21,7 +21,7 @@ export {
 } from './media-files.ts'
 export { readObject } from './media-store.ts'
 export { openStore } from './open-store.ts'
-export { MEDIA_REMOVAL } from './remove-deleted.ts'
+export { MEDIA_REMOVAL_JOB } from './remove-deleted.ts'
 export { signedVideoUrls } from './signed-url.ts'
 
 export const createMediaSlice: SliceFactory = (site) => {

@@ -4,6 +4,7 @@ import { type Db, hasChanged, type Tx } from '../platform/database.ts'
 import { type Bucket, splitStoragePath } from './buckets.ts'
 
 export type MediaFileRow = MediaFile & {
+  /** Stored words for an image and a video. */
   kind: 'picture' | 'film'
   stored_at: string
   /** Account id of the staff member who uploaded the current file, and their email at that time. */

@@ -5,11 +5,11 @@ import { splitStoragePath } from './buckets.ts'
 import { objectPathOf, parseSizes } from './media-files.ts'
 import { openStore } from './open-store.ts'
 
-export const MEDIA_REMOVAL = 'media-removal'
+export const MEDIA_REMOVAL_JOB = 'media-removal'
 
 /** Removes deleted files from storage before their rows, so that a failed removal is retried. */
 export const deletedMediaJob = (site: Site): Job => ({
-  name: MEDIA_REMOVAL,
+  name: MEDIA_REMOVAL_JOB,
   everySeconds: 3600,
   async run() {
     const deleted = await site.db
@@ -20,7 +20,7 @@ export const deletedMediaJob = (site: Site): Job => ({
     const store = openStore(site.config)
     await forEachItem(
       site,
-      { job: MEDIA_REMOVAL, items: deleted, idOf: ({ id }) => id },
+      { job: MEDIA_REMOVAL_JOB, items: deleted, idOf: ({ id }) => id },
       async ({ id, captions_path, poster_path, ...image }) => {
         const sizePaths = parseSizes(image).map((size) => size.path)
         const paths = [objectPathOf(image), captions_path, poster_path, ...sizePaths]

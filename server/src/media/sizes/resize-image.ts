@@ -4,6 +4,7 @@ import { programFile } from '../../platform/program-file.ts'
 import type { ResizeResult } from './resize-program.ts'
 
 const PROGRAM = fileURLToPath(programFile(new URL('./resize-program.ts', import.meta.url)))
+
 /** The program cannot start, for example because sharp was installed for another platform. */
 export class DecoderUnavailableError extends Error {}
 
