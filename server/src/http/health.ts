@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { openClusterMetrics } from '../platform/aggregate-metrics.ts'
 import { databaseCheck, diskCheck } from '../platform/built-in-checks.ts'
+import { openClusterMetrics } from '../platform/cluster-metrics.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { perMinute, unlimited } from '../platform/rate-limits.ts'
-import { openCheck } from '../platform/readiness.ts'
+import { createCachedCheck } from '../platform/readiness.ts'
 import type { Site } from '../platform/site.ts'
 import type { Slice } from './slice.ts'
 
@@ -26,7 +26,7 @@ export function serveHealth(
     databaseCheck(site),
     diskCheck(site),
     ...slices.flatMap(({ readiness }) => readiness ?? []),
-  ].map((check) => openCheck(site, check))
+  ].map((check) => createCachedCheck(site, check))
 
   metrics.addChecks(checks)
 

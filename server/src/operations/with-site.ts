@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
-import { type Migration, schemaState } from '../platform/migrate.ts'
+import { compareSchema, type Migration } from '../platform/migrate.ts'
 import { requireSameSecrets } from '../platform/secret-fingerprints.ts'
 import { openSecrets } from '../platform/secrets.ts'
 import type { CommandSite } from '../platform/site.ts'
@@ -39,7 +39,7 @@ export async function requireOwnSchema(
   database: Database,
   migrations: Record<string, Migration>,
 ): Promise<'none' | 'current'> {
-  const state = await schemaState(database, migrations)
+  const state = await compareSchema(database, migrations)
   if (state === 'older')
     throw new Error(
       'The database belongs to an older version than this command. Start this version of the site once.',

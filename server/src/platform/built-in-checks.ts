@@ -10,7 +10,7 @@ declare module './database.ts' {
   }
 }
 
-/** Writes a row: with a full disk or a read-only database, reads still work but purchases do not. */
+/** Records that a check or a release ran just now. */
 export async function writeHeartbeat(
   db: Db,
   clock: Clock,
@@ -24,6 +24,7 @@ export async function writeHeartbeat(
     .execute()
 }
 
+/** Writes: with a full disk or a read-only database, reads still work but purchases do not. */
 export const databaseCheck = ({ db, clock }: Site): Check => ({
   name: 'database',
   isEssential: true,

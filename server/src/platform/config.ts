@@ -35,7 +35,7 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export function parsePlatformConfig(env: Environment) {
-  const dataDir = readDataDir({ DATA_DIR: env.text('DATA_DIR') })
+  const dataDir = readDataDir(env.variables)
   const database = parseDatabaseConfig(env, dataDir)
   const logLevel = parseLogLevel(env)
   return {
@@ -64,7 +64,7 @@ export const readDataDir = ({ DATA_DIR }: Variables): string => resolve(DATA_DIR
 /** Configuration for programs that only sign tokens; card and mail settings are not needed. */
 export const readTokenConfig = (variables: Variables): Pick<Config, 'siteUrl' | 'dataDir' | 'jwtSecret'> =>
   parseEnvironment(variables, (env) => {
-    const dataDir = readDataDir({ DATA_DIR: env.text('DATA_DIR') })
+    const dataDir = readDataDir(env.variables)
     const siteUrl = parseSiteUrl(env)
     const jwtSecret = parseJwtSecret(env)
     if (!jwtSecret && !existsSync(join(dataDir, 'secrets', 'jwt'))) {

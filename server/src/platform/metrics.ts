@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
-import type { RunningCheck } from './readiness.ts'
+import type { CachedCheck } from './readiness.ts'
 
 /** Prometheus metrics. */
 export type Metrics = {
@@ -10,7 +10,7 @@ export type Metrics = {
   /** How long requests took. */
   requests: Histogram<'method' | 'route' | 'status'>
   /** Adds a gauge for the results of `/readyz`. */
-  addChecks(checks: readonly RunningCheck[]): void
+  addChecks(checks: readonly CachedCheck[]): void
 }
 
 export function openMetrics(): Metrics {

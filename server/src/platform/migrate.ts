@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { nowIso, systemClock } from './clock.ts'
-import type { Database, Tx } from './database.ts'
+import type { Database, Db, Tx } from './database.ts'
 import { ConfigError } from './environment.ts'
 
 /** A migration may only use what both engines support: `text`, `integer` and `bigint` columns. */
@@ -26,8 +26,7 @@ export async function migrate(
     await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
       trx,
     )
-    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(trx)
-    const applied = new Set(rows.map((row) => row.name))
+    const applied = new Set(await listAppliedMigrations(trx))
     const unknown = [...applied].filter((name) => !(name in migrations))
     if (unknown.length > 0) {
       throw new ConfigError([
@@ -48,17 +47,17 @@ export async function migrate(
 }
 
 /** Compares the schema of the database with this version; `none` if the database contains no site. */
-export async function schemaState(
+export async function compareSchema(
   { db }: Pick<Database, 'db'>,
   migrations: Record<string, Migration>,
 ): Promise<'current' | 'older' | 'newer' | 'none'> {
-  const applied = await appliedMigrations(db)
+  const applied = await listAppliedMigrations(db)
   if (applied.length === 0) return 'none'
   if (applied.some((name) => !(name in migrations))) return 'newer'
   return applied.length < Object.keys(migrations).length ? 'older' : 'current'
 }
 
-async function appliedMigrations(db: Database['db']): Promise<string[]> {
+async function listAppliedMigrations(db: Db): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db)
     return rows.map(({ name }) => name)

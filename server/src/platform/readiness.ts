@@ -14,14 +14,15 @@ export type Check = {
 
 type CheckResult = 'ok' | 'degraded' | 'unavailable'
 
-export type RunningCheck = { name: string; run(): Promise<CheckResult> }
+/** A check that returns its result instead of throwing. */
+export type CachedCheck = { name: string; run(): Promise<CheckResult> }
 
 /** Failures are cached briefly, because the dependency may recover at any time. */
 const MAX_FAILURE_SECONDS = 2
 const TIMEOUT_MS = 5000
 
-/** Caches the results of a check, and logs only when they change. */
-export function openCheck(site: Site, { name, isEssential, cacheSeconds, run }: Check): RunningCheck {
+/** Logs the results of a check only when they change. */
+export function createCachedCheck(site: Site, { name, isEssential, cacheSeconds, run }: Check): CachedCheck {
   let last: { until: number; result: Promise<CheckResult> } | undefined
   let wasOk = true
 

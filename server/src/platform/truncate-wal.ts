@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import type { Job } from './jobs.ts'
 
-export const TRUNCATE_WAL_JOB = 'erase-remains'
+export const TRUNCATE_WAL_JOB = 'truncate-wal'
 
 /**
  * Truncates the write-ahead log of SQLite, which still contains erased rows. Runs after each erasure, and regularly

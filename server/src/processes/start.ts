@@ -29,12 +29,12 @@ export async function start(
   await verifyConfig(config)
   const closers: (() => Promise<void> | void)[] = [lockDatabase(config)]
 
-  const manager = openSystemdNotifier(process.env)
+  const systemd = openSystemdNotifier(process.env)
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close()
   }
   stopOnSignal(config, () => {
-    manager.stopping()
+    systemd.stopping()
     return closeAll()
   })
   try {
@@ -45,7 +45,7 @@ export async function start(
     const serveSite = await loading
     const running = await serveSite(config, sandbox)
     closers.push(running.stop)
-    manager.ready()
+    systemd.ready()
     process.stdout.write(startupMessage(config, running, sandbox))
   } catch (error) {
     await closeAll()

@@ -2,14 +2,14 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
 import type { Notice } from '../http/slice.ts'
-import type { MetricsRequest, MetricsResponse } from '../platform/aggregate-metrics.ts'
 import { nowIso, systemClock } from '../platform/clock.ts'
+import type { MetricsRequest, MetricsResponse } from '../platform/cluster-metrics.ts'
 import type { Config } from '../platform/config.ts'
 import type { Sandbox } from './sandbox-process.ts'
 import { AlreadyReportedError } from './startup-error.ts'
 
 /** Messages from a worker to the primary process. */
-export type Message = { kind: 'ready'; notices: readonly Notice[] } | { kind: 'alive' } | MetricsRequest
+export type WorkerMessage = { kind: 'ready'; notices: readonly Notice[] } | { kind: 'alive' } | MetricsRequest
 
 export const HEARTBEAT_SECONDS = 5
 /** A worker that has sent no heartbeat for this long is considered hung. */
@@ -39,7 +39,7 @@ export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | u
     const worker = cluster.fork(env)
     const exited = waitForExit(worker).finally(() => lastHeartbeats.delete(worker))
     const notices = await new Promise<readonly Notice[]>((resolve, reject) => {
-      worker.on('message', (message: Message) => {
+      worker.on('message', (message: WorkerMessage) => {
         lastHeartbeats.set(worker, performance.now())
         if (message.kind === 'ready') resolve(message.notices)
         if (message.kind === 'metrics') sendMetrics(worker)
