@@ -18,7 +18,7 @@ export function Brand({ className, shortOn }: BrandProps) {
       className={classNames(
         'inline-flex min-h-12 items-center gap-2 rounded-sm font-display text-[1rem] leading-tight text-ink sm:gap-3 sm:text-lg',
         // On one line beside a link, on a phone.
-        "max-sm:tracking-[-0.02em] max-sm:[font-variation-settings:'opsz'_72]",
+        "max-sm:tracking-[-0.02em] max-sm:[word-spacing:0.06em] max-sm:[font-variation-settings:'opsz'_72]",
         className,
       )}
     >

@@ -43,7 +43,7 @@ export function CourseNavigation({ hasBar }: { hasBar: boolean }) {
             aria-current={isCurrent ? 'page' : undefined}
             className={classNames(
               'inline-flex items-center rounded-sm font-medium transition-colors hover:text-brand',
-              'max-md:min-h-16 max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-[0.6875rem] md:min-h-12 md:text-sm',
+              'max-md:min-h-16 max-md:flex-1 max-md:rounded-none max-md:flex-col max-md:justify-center max-md:gap-1 max-md:text-[0.6875rem] md:min-h-12 md:text-sm',
               isCurrent
                 ? 'text-brand max-md:border-t-2 max-md:border-brand md:underline md:decoration-2 md:underline-offset-8'
                 : 'text-ink max-md:border-t-2 max-md:border-transparent max-md:text-muted',
