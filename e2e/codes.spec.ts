@@ -68,7 +68,7 @@ test('a partner code: created, shared as a link, paid with for a company, and sh
   await expect(paymentVerified(shop)).toBeVisible()
   await signInButton(shop).click()
   await expect(dashboard(shop)).toBeVisible()
-  await shop.goto('/account')
+  await shop.goto('/account#purchases')
   await expect(shop.locator('#purchases')).toContainText('$239.20')
   const invoice = shop.waitForEvent('download')
   await button(shop, 'Invoice').click()
@@ -152,7 +152,7 @@ test('a typed code that makes the order free: no card, access and receipt', { ta
   await expect(paymentVerified(page)).toBeVisible()
   await signInButton(page).click()
   await expect(dashboard(page)).toBeVisible()
-  await page.goto('/account')
+  await page.goto('/account#purchases')
   await expect(page.locator('#purchases')).toContainText('$0.00')
   await expect(page.getByRole('button', { name: 'Request a refund' })).toBeHidden()
 
