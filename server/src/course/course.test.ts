@@ -120,7 +120,7 @@ test('certificates, share cards and data exports are of the imported course', as
   expect(strFromU8(files['data.html']!)).toContain('All the data Bread at Home stores about you.')
   const { text } = await extractText(files['certificate.pdf']!, { mergePages: true })
   expect(text).toContain('Bread at Home')
-  expect(text).toContain('two lessons and two quizzes, each passed with at least 70 percent')
+  expect(text).toContain('Two lessons and two quizzes, each passed with at least 70 percent')
 })
 
 test('the id of a sold course cannot change, and the stages of customers follow the number of lessons', async () => {

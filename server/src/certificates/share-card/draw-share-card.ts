@@ -20,7 +20,7 @@ const MAX_WIDTH = shareCardSize.width - 2 * LEFT
 export async function drawShareCard({ studentName, course, detail, issuer }: ShareCard): Promise<Buffer> {
   const lines = [line(textLines.heading.text.toUpperCase(), 110, 25, colors.strands[0], 600, 0.12)]
   if (studentName === null)
-    lines.push(line(course, 236, 76, colors.ink, 500), line(asSentence(detail), 300, 27, colors.muted))
+    lines.push(line(course, 236, 76, colors.ink, 500), line(`${detail}.`, 300, 27, colors.muted))
   else
     lines.push(
       line(studentName, 224, 76, colors.ink, 500),
@@ -38,8 +38,6 @@ export async function drawShareCard({ studentName, course, detail, issuer }: Sha
   ].join('')
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()
 }
-
-const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 /** A line at the given size, or smaller if it would not fit. */
 async function line(text: string, y: number, size: number, color: string, weight = 400, spacing = 0) {
