@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import type { Config } from '../platform/config.ts'
 import { AppError } from '../platform/errors.ts'
 import { type ImportOutcome, rejected } from '../platform/importer.ts'
 import { bucketFolder, mediaTypeOf, PUBLIC_BUCKETS, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
-import { receiveNamedFile } from './named-file.ts'
+import { receiveImportedFile } from './named-file.ts'
 import { openStore } from './open-store.ts'
-import { openFileReceiver } from './receive-file.ts'
 
 type SourceFile = { bucket: string; path: string; file: string }
 type PublicBucket = (typeof PUBLIC_BUCKETS)[number]
@@ -32,31 +30,22 @@ export async function importFile(
   }
 }
 
-/** Checks and cleans the file like an upload, so that an import cannot bypass the upload rules. */
 async function checkAndSave(
   config: Config,
   { bucket, path, file }: SourceFile & { bucket: PublicBucket },
   isWritten: boolean,
 ): Promise<ImportOutcome> {
   const store = openStore(config)
-  const { size: contentLength } = await stat(file)
   await mkdir(bucketFolder(config.dataDir, bucket), { recursive: true })
-  const body = createReadStream(file)
-  try {
-    const upload = { body, contentLength }
-    return await receiveNamedFile(openFileReceiver({ config }), upload, { bucket, path }, async (draft) => {
-      const { size } = await stat(draft)
-      const stored = await store.open(bucket, path)
-      await stored?.close()
-      if (stored)
-        return stored.size === size
-          ? { state: 'exists' }
-          : rejected('a different file with this name already exists and is kept')
-      if (isWritten) await store.put(bucket, path, draft, false)
-      return { state: 'new' }
-    })
-  } finally {
-    // A file that is too large is not read to its end.
-    body.destroy()
-  }
+  return receiveImportedFile(config, file, { bucket, path }, async (draft) => {
+    const { size } = await stat(draft)
+    const stored = await store.open(bucket, path)
+    await stored?.close()
+    if (stored)
+      return stored.size === size
+        ? { state: 'exists' }
+        : rejected('a different file with this name already exists and is kept')
+    if (isWritten) await store.put(bucket, path, draft, false)
+    return { state: 'new' }
+  })
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { type MediaFile, uploadedFileIds } from '@course/contract/media/media'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -8,9 +7,8 @@ import type { Site } from '../platform/site.ts'
 import { splitStoragePath } from './buckets.ts'
 import { objectPathOf } from './media-files.ts'
 import { readObject } from './media-store.ts'
-import { receiveNamedFile } from './named-file.ts'
+import { receiveImportedFile } from './named-file.ts'
 import { openStore } from './open-store.ts'
-import { openFileReceiver } from './receive-file.ts'
 
 /**
  * Checks, cleans and stores an image for an import, under the path of an upload that it asks for. If another image has
@@ -22,8 +20,6 @@ export async function importImage(
   { path, file }: { path: string; file: string },
 ): Promise<{ file: MediaFile; isNew: boolean }> {
   const store = openStore(config)
-  const { size: contentLength } = await stat(file)
-  const body = createReadStream(file)
 
   async function findPath(content: Buffer) {
     for (let candidate = path; ; candidate = nextPath(candidate, content)) {
@@ -37,20 +33,13 @@ export async function importImage(
     }
   }
 
-  try {
-    const [bucket, name] = splitStoragePath(path)
-    const receiveFile = openFileReceiver({ config })
-    const target = { bucket, path: name }
-    return await receiveNamedFile(receiveFile, { body, contentLength }, target, async (draft, checked) => {
-      const { id, path, objectPath, isStored } = await findPath(await readFile(draft))
-      if (!isStored) await store.put(...splitStoragePath(objectPath), draft, false)
-      const { bytes, width, height } = checked
-      return { file: { id, path, bytes, width, height }, isNew: !isStored }
-    })
-  } finally {
-    // A file that is too large is not read to its end.
-    body.destroy()
-  }
+  const [bucket, name] = splitStoragePath(path)
+  return receiveImportedFile(config, file, { bucket, path: name }, async (draft, checked) => {
+    const { id, path, objectPath, isStored } = await findPath(await readFile(draft))
+    if (!isStored) await store.put(...splitStoragePath(objectPath), draft, false)
+    const { bytes, width, height } = checked
+    return { file: { id, path, bytes, width, height }, isNew: !isStored }
+  })
 }
 
 /** Removes the objects of images that an import stored and did not record. */
