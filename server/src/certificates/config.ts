@@ -19,7 +19,7 @@ export function parseIssuerName(env: Environment): string | undefined {
     env.issue(
       `ISSUER_NAME has ${[...name].length} characters; at most ${MAX_ISSUER_NAME_CHARACTERS} fit on a certificate`,
     )
-  const unprintable = certificateFonts.unprintable(name)
+  const unprintable = certificateFonts.findUnprintable(name)
   if (unprintable) env.issue(`ISSUER_NAME has characters that certificates cannot print: ${unprintable}`)
   return name
 }

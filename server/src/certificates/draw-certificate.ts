@@ -166,7 +166,7 @@ function drawText(document: PdfDocument, text: Text) {
   const widthOf = ({ text, file }: FontRun, size: number) =>
     document.font(file).fontSize(size).widthOfString(text, { characterSpacing: spacing })
   const measured = lines.map(({ text, y, size }) => {
-    const runs = inReadingOrder(certificateFonts.runs(text), text)
+    const runs = inReadingOrder(certificateFonts.splitIntoRuns(text), text)
     const width = (at: number) => runs.reduce((sum, run) => sum + widthOf(run, at), 0)
     return { runs, y, width, size: Math.min(size, (size * maxWidth) / width(size)) }
   })
@@ -186,7 +186,7 @@ async function registerFonts(document: PdfDocument, texts: readonly Text[]): Pro
   const textByFont = new Map<string, string>()
   for (const { text, file } of texts
     .flatMap(({ lines }) => lines)
-    .flatMap((line) => certificateFonts.runs(line.text)))
+    .flatMap((line) => certificateFonts.splitIntoRuns(line.text)))
     textByFont.set(file, (textByFont.get(file) ?? '') + text)
   for (const [file, text] of textByFont) document.registerFont(file, await subsetFontFile(file, text, 500))
 }

@@ -22,6 +22,6 @@ export function parseCertificateRequest(request: CertificateRequest, dates: Date
 }
 
 function unprintableMessage(name: string): string | undefined {
-  const unprintable = certificateFonts.unprintable(name)
+  const unprintable = certificateFonts.findUnprintable(name)
   return unprintable ? validationCopy.unprintable(unprintable) : undefined
 }

@@ -15,7 +15,7 @@ const LATIN_CHARACTERS = Array.from({ length: 0x24f - 0x20 }, (_, index) =>
  * reader's computer.
  */
 export async function embeddedFonts() {
-  const [latin] = openFonts(['noto-serif']).runs('a')
+  const [latin] = openFonts(['noto-serif']).splitIntoRuns('a')
   fontFile ??= subsetFontFile(latin?.file ?? '', `${LATIN_CHARACTERS}–—‘’“”…•→−×·`, 400)
   return [{ name: FONT_NAME, data: await fontFile }]
 }

@@ -41,7 +41,7 @@ export async function drawShareCard({ studentName, course, detail, issuer }: Sha
 
 /** A line at the given size, or smaller if it would not fit. */
 async function line(text: string, y: number, size: number, color: string, weight = 400, spacing = 0) {
-  const { width, path } = await layOutText(certificateFonts.runs(text), { text, weight, spacing })
+  const { width, path } = await layOutText(certificateFonts.splitIntoRuns(text), { text, weight, spacing })
   const scale = Math.min(size, MAX_WIDTH / width)
   return `<path transform="translate(${LEFT} ${y}) scale(${scale})" fill="${color}" d="${path}"/>`
 }

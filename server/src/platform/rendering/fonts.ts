@@ -15,9 +15,9 @@ type Fonts = {
    * Splits the text into runs of one font file each. Spaces and punctuation stay with the character before
    * them.
    */
-  runs(text: string): FontRun[]
+  splitIntoRuns(text: string): FontRun[]
   /** The characters that no font contains, separated by spaces; empty if all can be printed. */
-  unprintable(text: string): string
+  findUnprintable(text: string): string
 }
 
 /** A character is printed in the first of the families that contains it. */
@@ -35,7 +35,7 @@ export function openFonts(families: readonly string[]): Fonts {
     return candidates
   }
 
-  function runs(text: string): FontRun[] {
+  function splitIntoRuns(text: string): FontRun[] {
     const result: FontRun[] = []
     for (const character of text) {
       const current = result.at(-1)
@@ -47,8 +47,8 @@ export function openFonts(families: readonly string[]): Fonts {
   }
 
   return {
-    runs,
-    unprintable: (text) =>
+    splitIntoRuns,
+    findUnprintable: (text) =>
       [...new Set(text)].filter((character) => subsetsFor(character).length === 0).join(' '),
   }
 }

@@ -35,7 +35,7 @@ export async function openTypesetter(document: PdfDocument, texts: readonly stri
 
   const runsOf = (text: string, { weight }: Style) =>
     fonts
-      .runs(printable(text))
+      .splitIntoRuns(printable(text))
       .map(({ text: run, file }) => ({ text: run, font: `${names.get(file)}-${weight}` }))
 
   const runWidth = (run: { text: string; font: string }, { size }: Style): number =>
@@ -82,7 +82,7 @@ type RegisteredFonts = {
 /** Registers a name for each font file that the texts need. */
 async function registerFonts(document: PdfDocument, texts: readonly string[]): Promise<RegisteredFonts> {
   const charactersByFont = new Map<string, Set<string>>()
-  for (const { text, file } of fonts.runs(`${texts.join(' ')} ${ALWAYS_EMBEDDED}`)) {
+  for (const { text, file } of fonts.splitIntoRuns(`${texts.join(' ')} ${ALWAYS_EMBEDDED}`)) {
     const characters = charactersByFont.get(file) ?? new Set()
     for (const letter of text) characters.add(letter)
     charactersByFont.set(file, characters)
