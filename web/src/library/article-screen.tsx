@@ -19,7 +19,9 @@ export function ArticleScreen({ article }: { article: LibraryArticle }) {
     <article aria-labelledby="article-title" className="relative mx-auto max-w-160">
       <header className="border-b border-hairline pb-4">
         <Link to="/library" className="text-link inline-flex min-h-11 items-center text-sm font-semibold">
-          <span aria-hidden="true">←&nbsp;</span>
+          <span aria-hidden="true" className="mr-1.5">
+            ←
+          </span>
           {libraryCopy.title}
         </Link>
         <h1 id="article-title" className="mt-3 text-4xl">

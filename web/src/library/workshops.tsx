@@ -70,7 +70,7 @@ function Workshop({ workshop }: { workshop: LibraryWorkshop }) {
                     to={`/toolkit#tool-${template.number}`}
                     className="text-link inline-flex min-h-11 items-center"
                   >
-                    <span className="tabular">{template.number}</span>&nbsp;{template.title}
+                    <span className="tabular">{template.number}</span> {template.title}
                   </Link>
                 </li>
               ))}

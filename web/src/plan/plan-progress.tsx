@@ -27,13 +27,9 @@ export function PlanProgress({ exercises, plan, next, children }: PlanProgressPr
   return (
     <div className="print:hidden">
       <StrandsProgress value={done} max={exercises.length} haloClass="stroke-paper" />
-      <div
-        aria-hidden="true"
-        className="mt-2 grid text-xs text-muted"
-        style={{ gridTemplateColumns: lessons.map(([, { length }]) => `${length}fr`).join(' ') }}
-      >
+      <div aria-hidden="true" className="mt-2 flex text-xs text-muted">
         {lessons.map(([lessonId, ofLesson]) => (
-          <div key={lessonId} className="border-l border-outline">
+          <div key={lessonId} className="min-w-0 border-l border-outline" style={{ flex: ofLesson.length }}>
             <div className="flex h-2">
               {ofLesson.map(({ id }, index) => (
                 <span key={id} className={classNames('flex-1', index > 0 && 'border-l border-hairline')} />
