@@ -39,18 +39,15 @@ async function runNightlyBackup({ config, name }: BackupTask): Promise<BackupRes
     for (const abandoned of filterAbandoned(await destination.listNames()))
       await destination.remove(abandoned)
   else await rm(file, { force: true })
-  let stored = false
+  let isKept = false
   try {
     await createBackup(config, file, passphrase, () => undefined)
     await withVerifiedBackup(file, passphrase, () => destination.store(name, file))
     const { size } = await stat(file)
-    stored = true
+    isKept = to.kind === 'folder'
     return { bytes: size, undeleted: await removeOutdated(destination, keep) }
-  } catch (error) {
-    if (to.kind === 'folder' && !stored) await rm(file, { force: true })
-    throw error
   } finally {
-    if (to.kind === 's3') await rm(file, { force: true })
+    if (!isKept) await rm(file, { force: true })
   }
 }
 
