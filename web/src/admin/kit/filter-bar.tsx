@@ -96,7 +96,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
     </Button>
   )
   return (
-    <search ref={bar} className="filter-bar flex min-w-0 flex-1 flex-wrap items-end gap-3">
+    <search ref={bar} className="filter-bar flex flex-wrap items-end gap-3">
       {search && (
         <div
           className={classNames(
