@@ -63,7 +63,11 @@ export function OrderFieldset({ copy, onLeave, children }: OrderFieldsetProps) {
         <p id={titleId} data-order-kind tabIndex={-1} className="font-display text-xl">
           {copy.title}
         </p>
-        <button type="button" onClick={leave} className="text-link min-h-11 shrink-0 rounded-sm text-sm font-medium">
+        <button
+          type="button"
+          onClick={leave}
+          className="text-link min-h-11 shrink-0 rounded-sm text-sm font-medium"
+        >
           {copy.single}
         </button>
       </div>

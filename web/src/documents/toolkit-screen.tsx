@@ -44,8 +44,8 @@ export function ToolkitScreen({ templates }: { templates: readonly ToolkitTempla
               </details>
               <div className="grid gap-3">
                 {[...Map.groupBy(files, ({ format }) => format)].map(([format, ofFormat]) => (
-                  <div key={format} className="flex items-center gap-3">
-                    <span aria-hidden="true" className="w-22 shrink-0 text-sm text-muted">
+                  <div key={format} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <span aria-hidden="true" className="w-22 text-sm text-muted max-[22rem]:w-full">
                       {toolkitCopy.format(format)}
                     </span>
                     {ofFormat.map(({ name, isFilled }) => (
