@@ -9,8 +9,8 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashToken } from '../../platform/link-token.ts'
 import type { Site } from '../../platform/site.ts'
-import { confirmAccount } from '../accounts/confirm-account.ts'
 import { confirmEmailChange } from '../accounts/change-email.ts'
+import { confirmAccount } from '../accounts/confirm-account.ts'
 import { linkType } from '../mail-links/account-mails.ts'
 import {
   consumeToken,
