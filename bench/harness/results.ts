@@ -20,7 +20,7 @@ export function saveLines(lines: readonly Line[]): void {
   const machine = describeMachine()
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const saved = new Map<string, string>()
-  const earlier = before.includes(machine) ? before.split('\n').filter((line) => /^\| \S/.test(line)) : []
+  const earlier = before.includes(machine) ? before.split('\n').filter((line) => /^\| [^|\s]/.test(line)) : []
   for (const line of [...earlier, ...lines.map(formatLine)]) saved.set(line.split(' | ')[0]!, line)
   mkdirSync(folder, { recursive: true })
   writeFileSync(
