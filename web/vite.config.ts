@@ -13,7 +13,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // React changes least: returning visitors have it in their cache after a release.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   // Only staff load these.
-  { name: 'admin-area', test: /\/web\/src\/admin\//, minShareCount: 2 },
+  { name: (id, graph) => (isOnlyForStaff(id, graph) ? 'admin-area' : null), minShareCount: 2 },
   { name: 'shared', minShareCount: 2 },
 ]
 
@@ -26,6 +26,22 @@ function importsOfMain(graph: Rolldown.ChunkingContext): Set<string> {
   for (const id of mainImports)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) mainImports.add(imported)
   return mainImports
+}
+
+const onlyForStaff = new Map<string, boolean>()
+
+/** Whether a module is part of the admin area, or imported by nothing else. */
+function isOnlyForStaff(id: string, graph: Rolldown.ChunkingContext): boolean {
+  if (id.includes('/web/src/admin/')) return true
+  const known = onlyForStaff.get(id)
+  if (known !== undefined) return known
+  // For modules that import each other.
+  onlyForStaff.set(id, false)
+  const info = graph.getModuleInfo(id)
+  const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
+  const isOnly = importers.length > 0 && importers.every((importer) => isOnlyForStaff(importer, graph))
+  onlyForStaff.set(id, isOnly)
+  return isOnly
 }
 
 /** What an `import()` preloads: only chunks that every page has not loaded already. */
