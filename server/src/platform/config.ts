@@ -59,7 +59,7 @@ export function parsePlatformConfig(env: Environment) {
 /** `connections` is the maximum per process; 10 by default. */
 export type PostgresConfig = { kind: 'postgres'; url: string; connections?: number }
 
-export const readDataDir = ({ DATA_DIR }: Variables): string => resolve(DATA_DIR?.trim() || 'data')
+export const readDataDir = (variables: Variables): string => resolve(variables.DATA_DIR?.trim() || 'data')
 
 /** Configuration for programs that only sign tokens; card and mail settings are not needed. */
 export const readTokenConfig = (variables: Variables): Pick<Config, 'siteUrl' | 'dataDir' | 'jwtSecret'> =>
