@@ -69,8 +69,10 @@ async function setReadOnly({ db, config }: RunningSite, isReadOnly: boolean) {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   await client.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`)
-  // Open connections would keep the old setting.
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  // Open connections would keep the old setting. Waits until they have ended.
+  await client.query('select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1', [
+    name,
+  ])
   await client.end()
 }
 
