@@ -40,6 +40,8 @@ export async function start(
   try {
     // Load the code while the sandbox starts, since each takes about a second.
     const loading = config.workers === 1 ? loadSite() : loadWorkers()
+    // It may fail before it is awaited; the error is thrown below.
+    loading.catch(() => {})
     const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
     if (sandbox) closers.push(sandbox.stop)
     const serveSite = await loading
